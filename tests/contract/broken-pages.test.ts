@@ -4,7 +4,7 @@ import { build } from '@docusaurus/core/lib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { holds } from '../specified/holds';
 
-/** What the build of a site says whose pages have a mistake each (`tests/fixtures/site/src/broken/`). */
+/** The output of the build of a site whose pages each have a mistake (`tests/fixtures/site/src/broken/`). */
 let said = '';
 
 beforeAll(async () => {

@@ -8,7 +8,7 @@ const description = loadDescription();
 const validate = createValidator(description);
 const cases = operationCases(description);
 
-/** Per tag, changes that must be refused. The tags that are not here have suites of their own. */
+/** Per tag, changes that must be rejected. The other tags have their own suites. */
 const REFUSALS: Record<string, Refusal[]> = {
   Accounts: [
     { example: 'createAccount.request', at: '/email', to: REMOVED, keyword: 'required' },

@@ -20,7 +20,7 @@ const RATE_LIMIT = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-R
 const PAGING = ['X-Pages-HasMore', 'X-Pages-NextPage'];
 const CATALOGUES = ['/tax_codes', '/jurisdictions'];
 
-// What the specification leaves open about every operation and we decided; what it says is compared in `specified/`.
+// The specification leaves these properties open, and we decided them; its own statements are compared in `specified/`.
 describe.each(operations)('$id', (specified) => {
   const { operation } = found.get(specified.id)!;
   const responses = responsesOf(description, operation);

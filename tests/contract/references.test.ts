@@ -5,7 +5,7 @@ import { textOf } from '#core/json/read';
 import type { BundledDescription } from '../../generator/normalize/bundled-description';
 import { asObject, listOperations, loadDescription, resolve } from './description/description';
 
-/** What a text says to send as a field: `` `contact` takes the ID of a contact ``. */
+/** Matches the statement that a field takes an ID: `` `contact` takes the ID of a contact ``. */
 const TAKES_ID = /((?:`\w+`(?:, | and | or )?)+) (?:takes?|is|are|needs?) (?:the|an) IDs?\b/gi;
 const GUIDE_TAKES_ID = /<Field of="(\w+)\.(\w+)" \/>,? (?:takes |is |needs )?(?:the|an) id\b/gi;
 /** A description of one. */

@@ -15,7 +15,7 @@ test('no selector asks what is inside html, body or main', () => {
 
 const ROOT = /(?<![\w.#-])(?:html|body|main)(?![\w-])|:root/;
 
-/** What stands before each `:has(`: `html:not(` of `html:not(:has(.front)) p`. */
+/** The selector before each `:has(`: `html:not(` of `html:not(:has(.front)) p`. */
 function findSubjects(css: string): string[] {
   return [...css.matchAll(/:has\(/g)].map(({ index }) => {
     let start = index;

@@ -14,7 +14,7 @@ function afterChange(event: string, member: string, value: number | string) {
 }
 
 describe('signatures', () => {
-  it('in every event sign the body beside them, for the webhook of the examples', () => {
+  it('sign the body of every event, for the webhook of the examples', () => {
     expect(Object.keys(description.webhooks!)).toHaveLength(25);
     expect(wrongSignatures(description, receiver)).toEqual([]);
   });

@@ -21,7 +21,7 @@ const KNOWN = [
 ];
 const statements = statementsByDecision(description as unknown as Json);
 
-/** What the simulator fills out of a decision, readers have to meet where the decision is stated. */
+/** Where the simulator fills in a decision, readers have to find the rule where the decision is stated. */
 describe.each(SIMULATED_RULES)('the simulated rule $id', ({ text, decision }) => {
   it('fills out a decision that a statement rests on', () => {
     expect(statements.get(decision) ?? []).not.toEqual([]);
@@ -34,7 +34,7 @@ describe.each(SIMULATED_RULES)('the simulated rule $id', ({ text, decision }) =>
   });
 });
 
-/** The texts of the description, by the decision that they are marked with. */
+/** The strings of the description, by the decision that they cite. */
 function statementsByDecision(root: Json): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const read = (value: Json): void => {

@@ -62,7 +62,7 @@ describe('the built site', () => {
         ['x-default', address],
       ]);
       expect(elements(page, 'html').map((html) => attributeOf(html, 'lang'))).toEqual(['en']);
-      // Results are no page to find.
+      // The search page is not to be indexed.
       expect(select(page, 'meta', 'name').includes('robots')).toBe(page === '/search/');
     },
   );
@@ -87,7 +87,7 @@ describe('the built site', () => {
     expect(areas.filter((area) => !pages.includes(`/api/${area}/`))).toEqual([]);
   });
 
-  it('has a page for unknown addresses that names no address of its own', () => {
+  it('has a page for unknown addresses that does not name its own address', () => {
     const named = [
       ...select('/404.html', 'link', 'href'),
       ...select('/404.html', 'a', 'href'),

@@ -17,7 +17,7 @@ function documentOf(page: string): Node {
   return known;
 }
 
-/** What a page says at an anchor: the element, or the section if it is a heading; without an anchor the whole page. */
+/** The text of a page at an anchor: the element, or the section if it is a heading; without an anchor the whole page. */
 function textAt(address: string): string | undefined {
   const [page = '', anchor] = address.split('#');
   const found = anchor === undefined ? documentOf(page) : findById(documentOf(page), anchor);

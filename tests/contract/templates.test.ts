@@ -8,7 +8,7 @@ import { readTemplateExamples } from './templates/read-examples';
 const readObjects = (name: string) =>
   parse(readFileSync(`docs/_data/template-${name}.yaml`, 'utf8')) as TemplateObjects;
 const objects = readObjects('objects');
-/** What is at hand for a template: the invoice, or with the changes of another document. */
+/** The objects that a template can use: the invoice, or with the changes of another document. */
 function objectsFor(changes: string | undefined): TemplateObjects {
   return changes === undefined ? objects : withChanges(objects, readObjects(changes));
 }

@@ -115,7 +115,7 @@ const checks: { rule: string; check: (world: World) => string[]; mutants: Mutant
     ],
   },
   {
-    rule: 'hosts are under .example and keys are no real ones',
+    rule: 'hosts are under .example and no key is real',
     check: checkHosts,
     mutants: [
       mutant('getContact.200', '/email', 'ada@reader.test', 'reader.test is not under .example'),

@@ -6,7 +6,7 @@ import { asObject, listOperations, resolve } from './description';
 const CREATION = /\bdefaults? (?:to|is)\b|\bthe default\b|\bif (?:omitted|left out)\b|\bunless you say\b/i;
 
 /**
- * What an update form says of new records, as `updateProduct: kind has a default`. An update leaves alone what is not
+ * Lists the statements of update bodies about new records, as `updateProduct: kind has a default`. An update keeps what is not
  * sent, so only a form that creates has defaults. Members of new parts (a line, an attachment) are not looked at.
  */
 export function creationDefaults(description: BundledDescription): string[] {

@@ -26,14 +26,14 @@ export function asObject(value: Json | undefined): JsonObject {
   return value;
 }
 
-/** The object a JSON Pointer of the description leads to; throws when it leads nowhere. */
+/** Returns the object that a JSON Pointer of the description points at. Throws when it does not resolve. */
 export function lookUp(description: BundledDescription, pointer: string): JsonObject {
   const value = valueAt(description as JsonObject, parseFragment(pointer) ?? []);
   if (value === undefined) throw new Error(`Nothing in the description at ${pointer}.`);
   return asObject(value);
 }
 
-/** The object itself, or what its reference leads to with the members beside the reference on top. */
+/** Returns the object itself, or the target of its reference with the members next to the reference on top. */
 export function resolve(description: BundledDescription, value: Json | undefined): JsonObject {
   const object = asObject(value);
   if (typeof object.$ref !== 'string') return object;

@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * What the errors of an operation say against the calls that the operation shows to succeed, as
- * `createCredit 422: …`. An error is told by its text, and by the fields that its examples name.
+ * Lists contradictions between the errors of an operation and its successful examples, as
+ * `createCredit 422: …`. An error is recognized by its description, and by the fields that its examples name.
  */
 export function errorContradictions(description: BundledDescription): string[] {
   return listOperations(description, 'paths').flatMap((operation) => {
@@ -63,7 +63,7 @@ function quantitiesSurpassed(text: string, shown: readonly Shown[]): string[] {
     });
 }
 
-/** Examples that complain about one field, and a text of it that names another only. */
+/** Examples that complain about one field, while the description names only another. */
 function fieldsUnnamed(text: string, complaints: readonly [string, string][]): string[] {
   const named = [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
   const fields = complaints.map(([field]) => field.split(/[.[]/));

@@ -20,7 +20,7 @@ export function foreignErrorFields(description: BundledDescription): string[] {
   });
 }
 
-/** Texts that promise one status always, on operations that list others too, as `deleteInvoice: always returns 410`. */
+/** Lists descriptions that promise a single status on operations with several, as `deleteInvoice: always returns 410`. */
 export function promisesOfOneStatus(description: BundledDescription): string[] {
   return listOperations(description, 'paths').flatMap(({ id, operation }) => {
     if (Object.keys(asObject(operation.responses)).length < 2) return [];

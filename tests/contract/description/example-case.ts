@@ -81,7 +81,7 @@ function namedRequestCases(operation: JsonObject, parameters: JsonObject[], plac
     Object.entries(asObject(asObject(request).parameters)).map(([name, value]) => {
       const parameter = parameters.find((one) => one.name === name);
       if (!parameter)
-        throw new Error(`${place.id}: x-request-examples names "${name}", which is no parameter.`);
+        throw new Error(`${place.id}: x-request-examples names "${name}", which is not a parameter.`);
       return { ...place, id: `${place.id}.${example}.${name}`, schema: parameter.schema ?? true, value };
     }),
   );

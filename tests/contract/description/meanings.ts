@@ -3,7 +3,7 @@ import { textOf } from '#core/json/read';
 import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { asObject, parametersOf, resolve, responsesOf, type RawOperation } from './description';
 
-/** What one value of a field means to one record, which the tag of its operations stands for. */
+/** The meaning of one value of a field for one kind of record, identified by the tag of its operations. */
 export interface Meaning {
   record: string;
   name: string;
@@ -47,7 +47,7 @@ function fieldsOf(description: BundledDescription, schema: Json | undefined): (r
   return [...Object.entries(asObject(properties)), ...parts.flatMap((part) => fieldsOf(description, part))];
 }
 
-/** What is said of the values of a field, its alternatives and its entries included. */
+/** The descriptions of the values of a field, including those of its alternatives and entries. */
 function explanations(description: BundledDescription, schema: Json | undefined): JsonObject {
   if (schema === undefined) return {};
   const { items, anyOf, ...rest } = resolve(description, schema);

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import type { Json } from '#core/json/json';
 
-/** What plain JSON Schema says against a value; empty when it is valid. */
+/** Returns the errors of plain JSON Schema for a value; empty when it is valid. */
 export type PlainValidate = (schema: Json, value: Json) => string[];
 
 const ID = 'openapi.json';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExampleCase } from './example-case';
 import type { Validate } from './validator';
 
-/** Stands for the absence of a member. */
+/** Marks a member to remove. */
 export const REMOVED = Symbol('removed');
 
 /** A valid example with one change that must be refused. */

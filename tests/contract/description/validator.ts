@@ -7,7 +7,7 @@ import type { ExampleCase } from './example-case';
 /** All rules that a value breaks for a schema of the description, in one direction. */
 export type Validate = (given: Pick<ExampleCase, 'schema' | 'direction' | 'value'>) => ExplainedError[];
 
-// Types are checked by "compiles in strict mode"; here a schema is closed beside a reference, where no type stands.
+// Types are checked by "compiles in strict mode"; here a schema is closed next to a reference, without a type.
 const STRICTNESS = { strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true };
 
 /** A validator for the schemas of a description. */

@@ -9,9 +9,9 @@ export const SITE = path.resolve(process.env.SITE_OUT ?? 'build');
 
 /** A page of the built site as it is served: what a reader has without scripts. */
 export interface BuiltPage {
-  /** What the page prints of fields, responses, errors and the rest, in the order of the page. */
+  /** The fields, responses, errors and other parts that the page prints, in its order. */
   printed: Printed[];
-  /** Texts of all blocks of code. */
+  /** The content of all code blocks. */
   codes: Set<string>;
   /** Where its links lead, as they are written. */
   links: ReadonlySet<string>;

@@ -19,7 +19,7 @@ export function comparePrinted(printed: readonly Printed[], expected: readonly P
   ];
 }
 
-/** What has no anchor and no name of its own is counted. */
+/** Numbers the parts that have neither an anchor nor a name. */
 function byKey(list: readonly Printed[]): Map<string, Printed> {
   const known = new Map<string, Printed>();
   for (const one of list) {

@@ -6,7 +6,7 @@ import { attributeOf, childrenOf, type Element, textOf, visit } from './html-tre
  */
 export const PART = 'data-part';
 
-/** Things with parts of their own. A part belongs to the nearest of these around it. */
+/** Things that have parts. A part belongs to the nearest of these around it. */
 export const OWNERS = [
   'operation',
   'event',
@@ -24,7 +24,7 @@ export const OWNERS = [
 
 export type Owner = (typeof OWNERS)[number];
 
-/** What is printed of an owner, each text as a reader sees it. */
+/** The parts that are printed of an owner, each string as a reader sees it. */
 export const PARTS = [
   'name',
   'title',
@@ -69,5 +69,5 @@ function decisionOf(source: Element | undefined): string {
   return decision;
 }
 
-/** What alternatives without a schema of their own are called; what they demand stands in the fields. */
+/** The labels of alternatives without a name; the fields show what they require. */
 export const UNNAMED_BRANCH = /^(?:with |alternative \d)/;

@@ -1,7 +1,7 @@
 import { attributeOf, childrenOf, type Element, type Node, textOf, visit } from './html-tree';
 import { OWNERS, PART, readMark, type Owner, type Part } from './markup';
 
-/** Texts by what they say, each as a reader sees it. */
+/** Strings by their part, each as a reader sees it. */
 export type Texts = Partial<Record<Part, string[]>>;
 
 /** A thing that a page describes, and what it prints of it. */
@@ -12,7 +12,7 @@ export interface Printed {
   texts: Texts;
 }
 
-/** Everything that a page describes, notes excepted: they are texts of what they speak about. */
+/** Everything that a page describes except notes, which belong to their subject. */
 export function readPrinted(document: Node): Printed[] {
   const printed: Printed[] = [];
   const page = idsOf(document);
@@ -24,7 +24,7 @@ export function readPrinted(document: Node): Printed[] {
   return printed;
 }
 
-/** Folds white space; what lies between blocks is no text of theirs. */
+/** Folds white space, and trims the space between blocks. */
 export function fold(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

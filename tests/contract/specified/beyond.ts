@@ -3,7 +3,7 @@ import { STATES } from '../../specified/states';
 /** The parameter for the size of a page; the specification gives its values, not its name. */
 export const PAGE_SIZE = { parameter: 'limit', decision: 'G-API-03b' };
 
-/** Objects that a response holds under a member of their own. */
+/** Objects that a response wraps in a property. */
 export const WRAPPED = [{ operation: 'getAuthorization', member: 'identity', decision: 'G-API-25' }];
 
 /** Our names for the headers that the specification mentions, by its words. */
@@ -70,7 +70,7 @@ const forms: Statement[] = [
     basis: 'A session may have no items, but no empty list.',
   },
   { statement: 'CustomMetadata/propertyNames: minLength 1', basis: 'A key has a name.' },
-  { statement: 'TagList[]: minLength 1', basis: 'An empty text is no tag.' },
+  { statement: 'TagList[]: minLength 1', basis: 'An empty string is not a tag.' },
 ];
 
 /** Every statement of the description without a mark and without a sentence of the specification, reviewed one by one. */

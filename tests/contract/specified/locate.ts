@@ -21,7 +21,7 @@ function offsetOf(document: Document, tokens: readonly string[]): number | undef
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-/** Components, paths and webhooks have files of their own. */
+/** Components, paths and webhooks have separate files. */
 function sourceOf(tokens: string[]): { file: string; tokens: string[] } {
   const [place, first = '', second = '', ...rest] = tokens;
   if (place === 'components' && second !== '')

@@ -11,7 +11,7 @@ const held = readHeld();
 const isHeldByTest = new Set(held.map(({ id }) => id));
 
 describe.each(Object.entries(all))('the sentences of the specification on %s', (part, sentences) => {
-  it('have a number of their own, counted up in each section', () => {
+  it('have unique numbers, counted up in each section', () => {
     const sections = [...new Set(sentences.map(({ id }) => id.split('.')[0]))];
     const counted = sections.flatMap((section) => {
       const { length } = sentences.filter(({ id }) => id.startsWith(`${section}.`));

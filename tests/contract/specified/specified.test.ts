@@ -14,7 +14,7 @@ import { mutants } from './mutants/index';
 const description = loadDescription();
 const findings = compare(description, SPECIFIED);
 
-/** What a mutant adds to the findings: another mistake in the description does not make its test red. */
+/** The findings that a mutant adds: another mistake in the description does not fail its test. */
 function findingsOf({ change }: Mutant): Finding[] {
   const known = new Set(findings.map((finding) => JSON.stringify(finding)));
   const broken = structuredClone(description);
@@ -51,7 +51,7 @@ describe('the description', () => {
     expect(messages.join('\n')).toContain(mutant.want);
   });
 
-  it('is the basis of every decision behind a statement of its own', () => {
+  it('cites only decisions that the description has', () => {
     const decisions = Object.keys(description['x-decisions'] as object);
     const ids = STATEMENTS.map(({ basis }) => basis).filter((basis) => basis.startsWith('G-'));
     expect(ids.filter((id) => !decisions.includes(id))).toEqual([]);

@@ -3,7 +3,7 @@ import { findNearest } from '#core/text/nearest';
 import type { Block, Comment } from './block';
 import { sentencesIn } from './sentences';
 
-/** What a comment says is the basis of a sentence. */
+/** The basis of a sentence, from a comment. */
 interface Basis {
   /** Id that the test declares with `holds`. */
   test?: string;

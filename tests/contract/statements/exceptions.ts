@@ -1,9 +1,9 @@
-/** A rule that stands in several locations, and what belongs to it wherever it stands. */
+/** A rule that several locations state, and the exception that each of them has to state too. */
 export interface RuleWithException {
   rule: string;
   /** The words that state the rule. */
   states: RegExp;
-  /** The words that have to stand in the same section of a page, or in the same notes of the description. */
+  /** The words that have to be in the same section of a page, or in the same notes of the description. */
   exception: RegExp;
 }
 

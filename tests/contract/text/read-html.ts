@@ -127,7 +127,7 @@ export function readHtml(html: string, page: string): PageStatements {
     return '';
   };
 
-  /** An error: its name and its meaning; whatever else is there is read as in any other place. */
+  /** Reads an error: its name and its meaning. Reads everything else as usual. */
   const readError = (node: Element, place: Place): void => {
     let name = '';
     const texts: string[] = [];

@@ -1,13 +1,13 @@
-/** What a reader wants to know, how they get there from the front page, and what they must find. */
+/** A reader's question, the way from the front page to its answer, and the words they must find there. */
 export interface Question {
   question: string;
-  /** Texts of the links that a reader clicks, the first one on the front page. */
+  /** Labels of the links that a reader clicks, the first one on the front page. */
   clicks: string[];
-  /** What the place at the end says. */
+  /** The words of the last section. */
   finds: string[];
 }
 
-/** What a reader finds in the guides, without the reference and without the search. */
+/** Questions that the guides answer without the reference and without the search. */
 export const QUESTIONS: readonly Question[] = [
   {
     question: 'How do I make my first call?',

@@ -8,8 +8,8 @@ const ORIGIN = 'https://site.example';
 export type OpenPage = (path: string) => Node | undefined;
 
 /**
- * Follows the links of a question from the front page, as they stand in the HTML that is served.
- * @returns what keeps the reader from the answer; nothing when they find it.
+ * Follows the links of a question from the front page, in the HTML that is served.
+ * @returns the obstacles on the way to the answer; none when the reader finds it.
  */
 export function walk({ clicks, finds }: Question, open: OpenPage): string[] {
   if (clicks.length > MAX_CLICKS) return [`${clicks.length} clicks are too many.`];
@@ -31,7 +31,7 @@ export function walk({ clicks, finds }: Question, open: OpenPage): string[] {
     .map((words) => `${place.pathname}${place.hash} does not say "${words}".`);
 }
 
-/** Where the links with a text lead; those of the page itself count before those of the bars around it. */
+/** The targets of the links with a label; those of the page itself come before those of the bars around it. */
 function targetsOf(page: Node, text: string, { href }: URL): string[] {
   const links = (node: Node): string[] =>
     elementsOf(node)
@@ -43,7 +43,7 @@ function targetsOf(page: Node, text: string, { href }: URL): string[] {
   return [...new Set(own.length > 0 ? own : links(page))];
 }
 
-/** What stands below a heading up to the next one of its rank; without an id, what stands above the first section. */
+/** The text below a heading up to the next one of its level; without an id, the text above the first section. */
 function textAt(page: Node, id: string): string | undefined {
   const elements = elementsOf(page);
   const heading = elements.find((element) =>

@@ -3,7 +3,7 @@ import { locationsIn, asText } from './json';
 import type { World } from './load-world';
 import { sightingsIn, type Sighting } from './sightings';
 
-/** The account that all keys of the examples belong to; it is no connected account, so no response lists it. */
+/** The account that all keys of the examples belong to; it is not a connected account, so no response lists it. */
 const OWN_ACCOUNT = 4821;
 
 const TYPE_BY_ID_KEY: Record<string, string> = {

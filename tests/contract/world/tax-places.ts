@@ -3,7 +3,7 @@ import { objectsIn, asText } from './json';
 import type { World } from './load-world';
 import { sightingsIn, sightingsOf } from './sightings';
 
-/** Documents of the account that owns the tax IDs; connected sellers have registrations of their own. */
+/** Documents of the account that owns the tax IDs; connected sellers have their own registrations. */
 const OWN_SERIES = /^(?:CN-)?2024-/;
 
 const PROOFS = ['billing_country', 'ip_country', 'bank_country', 'additional_evidence_country'];

@@ -15,7 +15,7 @@ const FLAGS = {
   deprecated: 'deprecated',
 };
 
-/** What a page has to print of a schema, whatever it belongs to: the last of `sources` is the most specific. */
+/** Returns what a page has to print of a schema, whatever it belongs to: the last of `sources` is the most specific. */
 export function describeValue(description: BundledDescription, sources: readonly Json[]): Texts {
   const schema: Json = sources.length === 1 ? sources[0]! : { allOf: [...sources] };
   return {
@@ -70,7 +70,7 @@ export function describeBranch(description: BundledDescription, branch: Json): P
   ];
 }
 
-/** What anything says of itself: its description, the mark of it, and its notes with theirs. */
+/** Returns the description of an object with its citation, and its notes with theirs. */
 export function describeOwn(object: JsonObject): Texts {
   return {
     text: textsIn(object.description),

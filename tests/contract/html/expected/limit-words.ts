@@ -15,7 +15,7 @@ export function limitWords(description: BundledDescription, schema: Json): strin
     ...(additionalProperties === false ? ['no other fields'] : []),
   ];
 
-  /** Limits of the innermost elements: an array of arrays adds nothing of its own. */
+  /** Limits of the innermost elements: an array of arrays adds none. */
   function elementLimits(element: Json): string[] {
     const inner = seeSchema(description, element).keywords;
     return inner.items === undefined ? ownLimits(inner) : elementLimits(inner.items);

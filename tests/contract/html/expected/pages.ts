@@ -69,7 +69,7 @@ export function objectPages(description: BundledDescription): ExpectedPage[] {
   }));
 }
 
-/** What a list of operations has to print of each. */
+/** Returns what a list of operations has to print of each. */
 export function operationRows(operations: readonly RawOperation[]): Printed[] {
   return operations.map(({ method, path, operation }) => ({
     owner: 'operation',
@@ -130,7 +130,7 @@ function responseTexts(response: JsonObject): Printed {
   return { owner: 'response', texts: describeOwn(response) };
 }
 
-/** What RFC 9110 calls a status since Node's list was made. */
+/** Names of statuses in RFC 9110 that are newer than those in Node's list. */
 const NAMES = new Map([['422', 'Unprocessable Content']]);
 
 function errorRow(status: string, response: JsonObject): Printed {

@@ -17,7 +17,7 @@ export function describeParameter(
   const { name, in: location, required, schema = {}, ...own } = parameter;
   const id = anchorOf(`${place}.${wordOf(name)}`);
   const { example: _, examples: __, content: ___, style: ____, explode, ...said } = own;
-  // What a parameter says itself goes before what its schema says.
+  // The keywords of a parameter take precedence over those of its schema.
   const sources = [{ allOf: [schema], ...said, 'x-notes': notesOf(parameter) }];
   const field = describeField(description, { name: wordOf(name), isRequired: required === true, sources });
   const isList = typesOf(seeSchema(description, schema).keywords).includes('array');

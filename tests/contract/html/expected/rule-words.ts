@@ -4,7 +4,7 @@ import type { BundledDescription } from '../../../../generator/normalize/bundled
 import { wordOf } from './plain-text';
 import { seeSchema } from './see-schema';
 
-/** What a schema requires on a condition, as sentences: `If kind is amount_off, then currency is required.` */
+/** The conditional requirements of a schema as sentences: `If kind is amount_off, then currency is required.` */
 export function ruleWords(description: BundledDescription, schema: Json): string[] {
   const { conditions, keywords } = seeSchema(description, schema);
   return [

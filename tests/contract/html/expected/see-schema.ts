@@ -20,7 +20,7 @@ export interface SeenSchema {
 
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'readOnly', 'writeOnly']);
 
-/** Reads a schema by rules of its own: nothing here knows how the generator merges. */
+/** Reads a schema by separate rules: nothing here knows how the generator merges. */
 export function seeSchema(description: BundledDescription, schema: Json): SeenSchema {
   const refs: string[] = [];
   const parts = partsOf(schema);
@@ -29,7 +29,7 @@ export function seeSchema(description: BundledDescription, schema: Json): SeenSc
     properties.set(name, [...(properties.get(name) ?? []), member]);
   const keywords = Object.assign({}, ...parts) as JsonObject;
   const items = parts.flatMap((part) => part.items ?? []);
-  // What several parts say of the elements holds for each of them.
+  // The elements have to satisfy the keywords of every part.
   if (items.length > 1) keywords.items = { allOf: items };
   const types = typesOf(keywords);
   return {
@@ -70,7 +70,7 @@ function isNullBranch(part: JsonObject): boolean {
   return part['or null'] === true;
 }
 
-/** What may be null, in the way 3.1 writes it: `anyOf: [X, {type: 'null'}]`. */
+/** The schema of a nullable value, as 3.1 writes it: `anyOf: [X, {type: 'null'}]`. */
 function onlyBranch(schema: JsonObject): Json | undefined {
   const [only, ...others] = branchesOf(schema);
   const all = [...listOf(schema.anyOf), ...listOf(schema.oneOf)];

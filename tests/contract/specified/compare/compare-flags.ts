@@ -34,7 +34,7 @@ function lostFlags(one: KnownField): Finding[] {
   }));
 }
 
-/** What is created requires its fields; an object that is never sent as a whole requires them in its response. */
+/** A creation body requires the fields; an object that is never sent as a whole requires them in its response. */
 function lostRequirement(
   { label, name, field, use, found }: KnownField,
   created: ReadonlySet<string>,

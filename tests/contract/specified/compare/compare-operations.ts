@@ -54,7 +54,7 @@ function compareOperation(
     }));
 }
 
-/** What an operation answers when it does what it is asked; none is said for GET and PUT, where we chose 200. */
+/** The status of success of an operation. The specification gives none for GET and PUT, where we chose 200. */
 function statusOf({ success, gone }: Specified, { method, path }: Operation): string {
   if (`${method} ${path}` in gone) return 'none';
   const said: Partial<Record<Method, string>> = success;

@@ -44,7 +44,7 @@ export function isMarked(description: BundledDescription, pointer: string): bool
   return hasMark(objectOf(valueAt(description, pointer)));
 }
 
-/** True for an object with a mark of its own. */
+/** Whether an object has its own mark. */
 export function hasMark(object: JsonObject): boolean {
   return object['x-basis'] !== undefined && object['x-decision'] !== undefined;
 }

@@ -17,7 +17,7 @@ export interface Probe {
   refuses: readonly Json[];
 }
 
-/** Limits of texts, tags, metadata and currencies that a field does not keep, found by asking it about such values. */
+/** Limits of strings, tags, metadata and currencies that a field does not enforce, found by validating such values. */
 export function compareProbes(
   description: BundledDescription,
   judge: Judge,
@@ -35,7 +35,7 @@ function placesOf(description: BundledDescription, field: string): string[] {
     .filter((pointer) => valueAt(description, pointer) !== undefined);
 }
 
-/** What is wrong with the value at one place, for one probe. */
+/** The findings for the value at one location, for one probe. */
 export function ask(judge: Judge, { entry, limit, takes, refuses }: Probe, pointer: string): Finding[] {
   const wrong = [
     ...takes.filter((value) => judge(pointer, value).length > 0).map((value) => ({ value, verb: 'refuses' })),

@@ -18,7 +18,7 @@ export function compareResponses(description: BundledDescription, specified: Spe
   ];
 }
 
-/** Errors of the catalogue that no operation answers. */
+/** Errors of the catalog that no operation returns. */
 function unusedStatuses(
   description: BundledDescription,
   { errors }: Specified,
@@ -29,7 +29,7 @@ function unusedStatuses(
     .filter((status) => !used.has(status))
     .map((status) => ({
       pointer: '#/paths',
-      message: `No operation answers ${status}, an error of the specification (${cite('errors')}).`,
+      message: `No operation returns ${status}, an error of the specification (${cite('errors')}).`,
       remedy: `Add the response ${status}.`,
     }));
 }
@@ -54,7 +54,7 @@ function ownStatuses(description: BundledDescription, { errors }: Specified, pai
     .filter(({ pointer }) => !isMarked(description, pointer))
     .map(({ status, pointer }) => ({
       pointer,
-      message: `${pair.operation.id} answers ${status}, which is no status of the specification (${cite('errors')}).`,
+      message: `${pair.operation.id} returns ${status}, which is not a status of the specification (${cite('errors')}).`,
       remedy: `Write one of ${Object.keys(errors).join(', ')}.`,
     }));
 }
@@ -67,7 +67,7 @@ function lostStatuses(description: BundledDescription, specified: Specified, pai
   return [
     {
       pointer: below(pair.pointer, 'responses'),
-      message: `${method} ${path} does not answer ${status}; the specification says so (${cite(path === '/transactions' ? 'special' : 'gone')}).`,
+      message: `${method} ${path} does not return ${status}; the specification says so (${cite(path === '/transactions' ? 'special' : 'gone')}).`,
       remedy: `Add the response ${status}.`,
     },
   ];
@@ -85,7 +85,7 @@ function lostHeaders(description: BundledDescription, { limits }: Specified, pai
         .filter((header) => !has.includes(HEADERS[header]))
         .map((header) => ({
           pointer,
-          message: `${pair.operation.id} answers ${status} without the header for ${header} (${HEADERS[header]}); the specification has one (${cite(header in limits.rate.headers ? 'limits.rate' : 'limits.paging')}).`,
+          message: `${pair.operation.id} returns ${status} without the header for ${header} (${HEADERS[header]}); the specification has one (${cite(header in limits.rate.headers ? 'limits.rate' : 'limits.paging')}).`,
           remedy: `Add the header ${HEADERS[header]}.`,
         }));
     });

@@ -19,7 +19,7 @@ export function compareValues(fields: readonly KnownField[]): Finding[] {
     });
 }
 
-/** What differs between the values that are wanted and those that the schemas of one value list. */
+/** The differences between the wanted values and those that the schemas of one value list. */
 export function differences(
   wanted: readonly FieldValue[],
   sites: readonly Site[],
@@ -41,7 +41,7 @@ export function differences(
       })),
       ...added.map((value) => ({
         pointer: list.pointer,
-        message: `${label} takes ${JSON.stringify(value)}, which is no value of the specification (${sentence}).`,
+        message: `${label} takes ${JSON.stringify(value)}, which is not a value of the specification (${sentence}).`,
         remedy: `Remove ${JSON.stringify(value)}; the values are ${wanted.join(', ')}.`,
       })),
     ];

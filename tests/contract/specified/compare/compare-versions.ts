@@ -10,7 +10,7 @@ export function compareVersions(description: BundledDescription, specified: Spec
   return compareWanted(description, versionsOf(description, specified));
 }
 
-/** Each version stands at its place, newest first, and only the first is the current one. */
+/** The versions are in order, newest first, and only the first is the current one. */
 function versionsOf(description: BundledDescription, { versions, versionParameter }: Specified): Wanted[] {
   const listed = listOf(description['x-api-versions']).length;
   const length = Math.max(listed, versions.length);

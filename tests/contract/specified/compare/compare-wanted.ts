@@ -5,7 +5,7 @@ import { cite } from './cite';
 import type { Finding } from './finding';
 import { valueAt } from './sites';
 
-/** A value that must stand at a place of the description. */
+/** A value that the description must have at a location. */
 export interface Wanted {
   pointer: string;
   /** Its entry in the transcription. */

@@ -6,6 +6,6 @@ export interface Finding {
   message: string;
   /** One sentence: what to do. */
   remedy: string;
-  /** What is stated beyond the specification, in the words of `beyond.ts`, where it may be listed. */
+  /** A statement beyond the specification, worded as in `beyond.ts`, where it may be listed. */
   statement?: string;
 }

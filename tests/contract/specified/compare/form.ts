@@ -18,7 +18,7 @@ export function formsAt(description: BundledDescription, pointer: string): Form[
 function variantsAt(description: BundledDescription, pointer: string): Site[][] {
   const sites = sitesAt(description, pointer);
   const own = fieldsOf(sites);
-  // An alternative without fields of its own is a condition, not another object.
+  // An alternative without fields is a condition, not another object.
   const objects = sites
     .flatMap(alternativesOf)
     .flatMap((alternative) => variantsAt(description, alternative))

@@ -1,4 +1,4 @@
-/** What a pointer is called in a message: the name of its schema and what stands below it. */
+/** Names a pointer in a message: the name of its schema and the path below it. */
 export function nameOf(pointer: string): string {
   return pointer
     .replace(/^#\/(components\/(schemas|parameters|headers|responses)\/)?/, '')

@@ -25,7 +25,7 @@ export function operationsOf(description: BundledDescription, specified: Specifi
     }));
 }
 
-/** Where an operation stands in the description. */
+/** The pointer of an operation in the description. */
 export function pointerOf({ method, path }: Operation): string {
   return below('#/paths', path, method.toLowerCase());
 }

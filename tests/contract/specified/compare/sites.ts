@@ -9,7 +9,7 @@ export interface Site {
   schema: JsonObject;
 }
 
-/** The value a pointer leads to; undefined when it leads nowhere. */
+/** The value at a pointer; undefined when it does not resolve. */
 export function valueAt(description: BundledDescription, pointer: string): Json | undefined {
   return valueOf(description as Json, parsePointer(pointer));
 }
@@ -25,7 +25,7 @@ export function follow(description: BundledDescription, pointer: string): string
   return reference === undefined ? pointer : follow(description, reference);
 }
 
-/** What a value at the pointer follows in every case: the schema, what it refers to, and its `allOf`. */
+/** The schemas that a value at the pointer satisfies in every case: the schema, the target of its reference, and its `allOf`. */
 export function sitesAt(description: BundledDescription, pointer: string): Site[] {
   const schema = objectOf(valueAt(description, pointer));
   const reference = textOf(schema.$ref);
@@ -36,7 +36,7 @@ export function sitesAt(description: BundledDescription, pointer: string): Site[
   return [{ pointer, schema }, ...bases.flatMap((base) => sitesAt(description, base))];
 }
 
-/** What a value at the pointer follows in some case: the same, and every alternative. */
+/** The schemas that a value at the pointer may satisfy: the same, and every alternative. */
 export function allSitesAt(description: BundledDescription, pointer: string): Site[] {
   const sites = sitesAt(description, pointer);
   const alternatives = sites.flatMap((site) => alternativesOf(site));

@@ -38,13 +38,13 @@ export function field(name: string, change: (field: JsonObject, fields: JsonObje
   };
 }
 
-/** Edits a parameter that stands in an operation itself, or the shared one of a name. */
+/** Edits an inline parameter of an operation, or the shared one of a name. */
 export function parameter(operation: string, name: string, change: Edit): Change {
   return at(operation, (object) => {
     const found = listOf(object.parameters)
       .map(objectOf)
       .find((one) => one.name === name);
-    if (found === undefined) throw new Error(`${operation} has no parameter ${name} of its own.`);
+    if (found === undefined) throw new Error(`${operation} has no inline parameter ${name}.`);
     change(found);
   });
 }

@@ -57,7 +57,7 @@ export const fieldMutants: Mutant[] = [
   {
     broken: 'a state of another document',
     change: schema('Credit', edit('state', swap('enum', 'void', 'void', 'refunded'))),
-    want: 'credit.state takes "refunded", which is no value of the specification',
+    want: 'credit.state takes "refunded", which is not a value of the specification',
   },
   {
     broken: 'a payment method by another name',

@@ -41,28 +41,28 @@ export const operationMutants: Mutant[] = [
   {
     broken: 'a delete that succeeds',
     change: at('/paths/~1invoices~1{id}/delete/responses', rename('410', '204')),
-    want: 'DELETE /invoices/{id} does not answer 410',
+    want: 'DELETE /invoices/{id} does not return 410',
   },
   {
     broken: 'a lost status',
     change: at('/paths/~1transactions/post/responses', drop('406')),
-    want: 'POST /transactions does not answer 406',
+    want: 'POST /transactions does not return 406',
   },
   {
     broken: 'a status that is not in the catalogue',
     change: at('/paths/~1ping/get/responses', rename('405', '409')),
-    want: 'getPing answers 409, which is no status of the specification',
+    want: 'getPing returns 409, which is not a status of the specification',
   },
   {
-    broken: 'a status that nothing answers',
+    broken: 'a status that no operation returns',
     change: ({ paths }) => {
       for (const operation of Object.values(paths!).flatMap((item) => Object.values(item)))
         delete ((operation as JsonObject).responses as JsonObject | undefined)?.['403'];
     },
-    want: 'No operation answers 403',
+    want: 'No operation returns 403',
   },
   {
-    broken: 'a list that is no array',
+    broken: 'a list that is not an array',
     change: at(
       '/paths/~1contacts/get/responses/200/content/application~1json/schema',
       set({ type: 'object' }),
@@ -137,7 +137,7 @@ export const operationMutants: Mutant[] = [
   {
     broken: 'a lost header',
     change: at('/paths/~1invoices/get/responses/200/headers', drop('X-Pages-HasMore')),
-    want: 'listInvoices answers 200 without the header for has-more',
+    want: 'listInvoices returns 200 without the header for has-more',
   },
   {
     broken: 'versions in another order',

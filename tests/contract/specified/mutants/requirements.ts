@@ -73,7 +73,7 @@ export const requirementMutants: Mutant[] = [
     want: 'each tag at most 40 characters',
   },
   {
-    broken: 'longer tags in a text',
+    broken: 'longer tags in a string',
     change: schema('TagString', set({ pattern: '^.{1,50}(,.{1,50})*$' })),
     want: 'Transaction.tags takes',
   },
