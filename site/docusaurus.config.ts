@@ -21,6 +21,7 @@ import markdownPages from './plugins/markdown-pages';
 import otherProject from './plugins/other-project';
 import pageSources from './plugins/page-sources';
 import searchIndex, { searchFolder } from './plugins/search-index';
+import socialCards from './plugins/social-cards';
 import signatureVectors, { vectorsFolder } from './plugins/signature-vectors';
 import { highlightCode } from './rehype/highlight-code';
 import { markCards } from './rehype/mark-cards';
@@ -113,6 +114,7 @@ const config: Config = {
       hasSimulator: isOwn,
       contentSignal: project.contentSignal,
     }),
+    bind(socialCards, { generated }),
     './plugins/page-list.ts',
     './plugins/safe-decoding.ts',
     './plugins/small-utils/index.ts',

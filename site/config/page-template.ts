@@ -1,3 +1,4 @@
+import { CARD, CARD_SIZE } from '../social-cards/names';
 import { siteAddress } from './project';
 
 /**
@@ -11,7 +12,8 @@ import { siteAddress } from './project';
  * The page for unknown addresses is sent at any address, so it names none, and its links to other languages lead to their start.
  *
  * Each page that search engines may list names its Markdown, and every page says where programs find all pages: before the site's
- * own elements, hidden from the eye only, in a landmark that readers of the screen can skip.
+ * own elements, hidden from the eye only, in a landmark that readers of the screen can skip. Such a page also names its own picture
+ * for link previews; other pages name that of the front page.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -26,10 +28,18 @@ export const pageTemplate = `
     <% const notFoundLink = /(href=\\x22[^\\x22]*\\/)404\\/(?=\\x22)/g; %>
     <% const inlineScripts = /<script>.*?<\\/script>/gs; %>
     <% const isListed = !it.metaAttributes.some((tags) => /<meta[^>]*name=.robots.[^>]*noindex/.test(tags)); %>
+    <% const allTags = it.metaAttributes.join(''); %>
+    <% const pictured = (isListed && !isNotFound && canonical.exec(allTags)?.[1]) || '${siteAddress}/'; %>
+    <% const pageTitle = /property=.og:title. content=\x22([^\x22]*)/.exec(allTags)?.[1] ?? ''; %>
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <% const tags = metaAttribute.replace(notFoundAddress, ''); %>
       <%~ isListed ? tags.replace(canonical, '$&' + markdownLink) : tags %>
     <% }); %>
+    <meta property="og:image" content="<%~ pictured %>${CARD}" />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="${CARD_SIZE.width}" />
+    <meta property="og:image:height" content="${CARD_SIZE.height}" />
+    <meta property="og:image:alt" content="<%~ pageTitle %>" />
     <%~ it.headTags %>
     <%~ (it.preBodyTags.match(inlineScripts) ?? []).join('') %>
     <% it.stylesheets.forEach((stylesheet) => { %>
