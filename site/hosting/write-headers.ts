@@ -69,18 +69,23 @@ const READABLE = ['Access-Control-Allow-Origin', '*'] as const;
 
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
-/** Types that hosts do not know by the name of a file. */
+/** Types that hosts do not know by the name of a file, or take for others: some send TypeScript as a video. */
 const TYPES: Record<string, string> = {
+  'api.d.ts': 'text/plain; charset=utf-8',
   '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
 };
 
 /** Returns the rules of the files that are made for programs; no path matches two of them. */
 function machineRules(files: readonly string[]): HeaderRule[] {
   const rules: HeaderRule[] = files
-    .filter((file) => /^\.well-known\/|(^|\/)llms[^/]*\.txt$/.test(file) && !isTwin(file))
+    .filter((file) => isForPrograms(file) && !isTwin(file))
     .map((file) => ({ pattern: file, headers: [...typeHeaders(TYPES[file]), READABLE] }));
   if (!files.some(isTwin)) return rules;
   return [{ pattern: '*.md', headers: [...typeHeaders(MARKDOWN), READABLE] }, ...rules];
+}
+
+function isForPrograms(file: string): boolean {
+  return file in TYPES || /^\.well-known\/|(^|\/)llms[^/]*\.txt$/.test(file);
 }
 
 function isTwin(file: string): boolean {

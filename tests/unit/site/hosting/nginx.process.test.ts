@@ -29,6 +29,7 @@ const site = new SiteFolder({
   'build/guides/webhooks.md': '# Webhooks\n',
   'build/search/index.html': '<h1>Search</h1>',
   'build/openapi.json': '{}',
+  'build/api.d.ts': 'export {};',
   'build/llms.txt': '# Site',
   'build/assets/js/main.0a1b2c3d.mjs': '',
   'build/.well-known/api-catalog': '{"linkset":[]}',
@@ -124,6 +125,7 @@ describe.runIf(command)('the configuration for nginx', () => {
       '/llms.txt',
       '/.well-known/api-catalog',
       '/openapi.json',
+      '/api.d.ts',
     ]) {
       const { headers } = await get(address);
       const expected = Object.fromEntries(headersOf(rules, address));

@@ -13,6 +13,7 @@ const site = new SiteFolder({
   'openapi.json': '{}',
   'llms.txt': '# Site',
   'guides/llms.txt': '# Guides',
+  'api.d.ts': 'export {};',
   '.well-known/api-catalog': '{}',
   '.well-known/agent-skills/index.json': '{}',
   '.well-known/agent-skills/one/SKILL.md': '# One',
@@ -30,6 +31,7 @@ test.each([
   { file: 'guides/index.md', type: 'text/markdown; charset=utf-8' },
   { file: '.well-known/agent-skills/one/SKILL.md', type: 'text/markdown; charset=utf-8' },
   { file: '.well-known/agent-skills/index.json', type: undefined },
+  { file: 'api.d.ts', type: 'text/plain; charset=utf-8' },
   { file: 'llms.txt', type: undefined },
   { file: 'guides/llms.txt', type: undefined },
   {
