@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { buildDownloads, buildSimulator } from '../downloads/build-downloads';
+import { buildDownloads, buildSimulator, type Download } from '../downloads/build-downloads';
 
 /** Static folder of the site with the files; recreated by each build and each start. */
 export const downloadsFolder = '.docusaurus/download-files';
@@ -15,6 +15,9 @@ interface Options {
   hasSimulator: boolean;
 }
 
+/** The simulator of this process: its sources do not change while a site is served. */
+let simulator: Promise<Download> | undefined;
+
 /** Serves the files that readers download, such as `/openapi.json`. */
 export default function downloads(
   { siteDir }: LoadContext,
@@ -26,7 +29,10 @@ export default function downloads(
     async loadContent() {
       const folder = resolve(siteDir, downloadsFolder);
       rmSync(folder, { recursive: true, force: true });
-      const all = [...buildDownloads(generated), ...(hasSimulator ? [await buildSimulator()] : [])];
+      const all = [
+        ...buildDownloads(generated),
+        ...(hasSimulator ? [await (simulator ??= buildSimulator())] : []),
+      ];
       for (const { path, content } of all) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), content);
