@@ -5,12 +5,20 @@ import type { SitePage } from './site-pages';
 /** Readers cut off what is longer than 50,000 characters; the rest is reserve. */
 export const MOST_CHARACTERS = 48_000;
 
+/** A file that a list names. */
+export interface ListedFile {
+  title: string;
+  /** Path from the root of the site: `/openapi.json`. */
+  path: string;
+  note: string;
+}
+
 /** The content of the lists besides titles and descriptions of pages. */
 export interface ListSettings extends LinkTargets {
   name: string;
   tagline?: string;
   /** Files that a reader without a browser needs, by their path: `/openapi.json`. */
-  files: { title: string; path: string; note: string }[];
+  files: ListedFile[];
   /** Calls by the address of the operation's page: `POST /invoices`. */
   calls: ReadonlyMap<string, string>;
   /** Other names of the subject of a page, by its address: `refund` for credit notes. */
@@ -32,6 +40,11 @@ export function writeLists(pages: readonly SitePage[], settings: ListSettings): 
       fit((detail) => formatArea(area, settings, detail)),
     ]),
   ]);
+}
+
+/** Returns all pages in the order of the lists. */
+export function orderPages(pages: readonly SitePage[]): SitePage[] {
+  return toAreas(pages).flatMap((area) => [area, ...area.areas].flatMap((one) => one.pages));
 }
 
 /** How much a list says: all about its pages, their calls only, their titles only, or only that there are lists of them. */

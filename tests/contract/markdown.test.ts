@@ -67,6 +67,14 @@ test('the catalogue of APIs leads to files of the site', () => {
   expect(urls.filter((url) => !works(url))).toEqual([]);
 });
 
+/** Files of the pages that a list and the lists in it name, in their order. */
+function twinsIn(list: string): string[] {
+  const named = linksIn(read(list)).map((url) => url.slice(siteAddress.length + 1));
+  return named.flatMap((file) =>
+    file.endsWith('/llms.txt') ? twinsIn(file) : file.endsWith('index.md') ? [file] : [],
+  );
+}
+
 describe('the lists of pages', () => {
   test.each(lists)('%s has the form of a list, and links that work', (file) => {
     const text = read(file);
@@ -86,5 +94,15 @@ describe('the lists of pages', () => {
     const areas = lists.filter((file) => file !== 'llms.txt').flatMap((file) => linksIn(read(file)));
     const repeated = areas.filter((url, index) => areas.indexOf(url) !== index && !url.endsWith('.txt'));
     expect(repeated).toEqual([]);
+  });
+
+  test('name a file with the text of all pages, in their order, and its size', () => {
+    const text = read('llms-full.txt');
+    const twins = [...new Set(twinsIn('llms.txt'))].map(read);
+    expect(twins).toHaveLength(pages.length);
+    expect(text === twins.join('\n')).toBe(true);
+    expect(read('llms.txt')).toContain(
+      `/llms-full.txt): Markdown, ${(Buffer.byteLength(text) / 1e6).toFixed(1)} MB`,
+    );
   });
 });

@@ -6,7 +6,8 @@ import type { Facts } from '#core/contracts/facts';
 import type { Project } from '#core/contracts/project';
 import type { SearchRecords } from '#core/contracts/search-records';
 import { formatApiCatalog, formatRobots } from '../../markdown/discovery-files';
-import { writeLists } from '../../markdown/llms-txt';
+import { orderPages, writeLists } from '../../markdown/llms-txt';
+import { FULL_TEXT, joinTexts, listed } from '../../markdown/full-text';
 import { withoutSlash } from '../../markdown/page-aliases';
 import { listSitePages, type SitePage } from '../../markdown/site-pages';
 import { writeGuides } from '../../markdown/write-guides';
@@ -49,10 +50,11 @@ export default function markdownPages(
         ...writeGuides(pages, { generated, docs, hasSimulator, fileSizes, ...targets }),
         ...writeReference(generated, targets),
       ]);
+      const fullText = joinTexts(orderPages(pages), texts);
       const lists = writeLists(pages, {
         name,
         tagline,
-        files: FILES,
+        files: [...FILES, listed(fullText)],
         calls: readCalls(generated),
         keywords: readKeywords(pages, generated),
         ...targets,
@@ -61,6 +63,7 @@ export default function markdownPages(
         ...texts,
         ...withoutSlash(texts),
         ...lists,
+        [FULL_TEXT, fullText],
         ['robots.txt', formatRobots(targets.site, contentSignal)],
         ['.well-known/api-catalog', formatApiCatalog(targets.site, readServers(generated))],
       ]);
