@@ -83,7 +83,6 @@ const config: Config = {
     './src/client/copy-page.ts',
     './src/client/roving-tabindex.ts',
     './src/client/file-address.ts',
-    './src/client/focus-target.ts',
     './src/client/highlighted-lines.ts',
     './src/client/menu-keys.ts',
     ...(isOwn ? ['./src/console/open-on-click.ts'] : []),

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { focusNextTarget } from '../client/focus-target';
+import { focusNextTarget } from '../focus-target';
 import { Link } from '../ui/Link';
 import { isExternal } from './use-site-url';
 

@@ -4,7 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
 import type { SearchConfig } from '#core/contracts/search-config';
-import { focusNextTarget } from '../../client/focus-target';
+import { focusNextTarget } from '../../focus-target';
 import { ask, connect, forgetFailure, type SafeResult } from '../client';
 import { countResults } from '../count-results';
 import { createInsightsClient } from '../hosted/insights';

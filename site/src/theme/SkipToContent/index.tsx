@@ -1,10 +1,15 @@
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
+import { useLocation } from '@docusaurus/router';
 import SkipToContent from '@theme-original/SkipToContent';
+import { focusAwaitedTarget } from '../../focus-target';
 import { moveFocus } from '../../move-focus';
 import styles from './styles.module.css';
 
 /** The skip link, and, on pages with code next to the text, a second one that skips to the code. */
 export default function SkipLinks() {
+  const location = useLocation();
+  // React runs it after the effect of the theme's link, which moves the focus to the start of the page.
+  useEffect(() => focusAwaitedTarget(location.hash), [location]);
   return (
     <>
       <div onClickCapture={skipToMain}>
