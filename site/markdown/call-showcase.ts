@@ -23,7 +23,7 @@ function showCall(
   const request = requests.find((one) => one.language === language) ?? requests[0];
   return [
     paragraph({ type: 'strong', children: [text(label)] }),
-    ...(request ? [codeBlock(request.language, textOfHtml(request.code))] : []),
+    ...(request ? [codeBlock(request.grammar, textOfHtml(request.code))] : []),
     { ...codeBlock('json', textOfHtml(response)), meta: `title="${status} ${statusName}"` },
     paragraph(
       text(`${fields.shown} of ${fields.all} fields. `),

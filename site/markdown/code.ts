@@ -1,22 +1,24 @@
-import type { Code } from 'mdast';
+import type { Code, CodeData } from 'mdast';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { CodeHtml } from '../src/highlight/code-html';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Properties that elements set on a block of code (`site/remark/elements/`). */
-interface CodeProperties {
-  highlighted?: CodeHtml;
-  title?: string;
+/** What elements set on a block of code (`site/remark/elements/`). */
+export interface PlainCodeData extends CodeData {
+  /** The language by the name that highlighters know; default: `lang`. */
+  grammar?: string;
+  hProperties?: { highlighted?: CodeHtml; title?: string; isBare?: boolean };
 }
 
 /** Returns a block with its code as plain text and its title; other words after the language are for the site's own tests. */
 export function plainCode({ lang, meta, value, data }: Code): Code {
-  const { highlighted, title } = (data?.hProperties ?? {}) as CodeProperties;
+  const { grammar = lang, hProperties = {} } = (data ?? {}) as PlainCodeData;
+  const { highlighted, title } = hProperties;
   const shownTitle = title ?? /\btitle="([^"]*)"/.exec(meta ?? '')?.[1];
   return {
     type: 'code',
-    lang,
+    lang: grammar,
     meta: shownTitle === undefined ? null : `title="${shownTitle}"`,
     value: highlighted === undefined ? value : textOfHtml(highlighted),
   };

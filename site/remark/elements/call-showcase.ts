@@ -63,7 +63,11 @@ function toCall({ operation, status, example, fields }: Wanted, sources: Sources
   return {
     name: example,
     label: summary,
-    requests: snippets.map((one) => ({ language: one.language, code: highlightSnippet(one, href) })),
+    requests: snippets.map((one) => ({
+      language: one.language,
+      grammar: one.grammar,
+      code: highlightSnippet(one, href),
+    })),
     response: highlightJson(shown),
     fields: { shown: fields.length, all: Object.keys(response ?? {}).length },
     receipt: toReceipt(response),

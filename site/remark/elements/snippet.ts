@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
-import type { CodeHtml } from '../../src/highlight/code-html';
+import type { SnippetData } from '#core/contracts/page-data';
+import type { PlainCodeData } from '../../markdown/code';
 import { splitNames } from '../attributes';
 import type { BlockElement } from '../element';
 import { highlightSnippet } from '../highlight-snippet';
@@ -23,7 +24,7 @@ export const snippet: BlockElement = {
       return {
         value: language,
         label: labels[language] ?? language,
-        block: block(language, highlightSnippet(code, page.href)),
+        block: block(code, page.href),
       };
     });
     const { method, path, href } = requireEntry(facts.operations, operation, 'operation', 'operation');
@@ -32,6 +33,8 @@ export const snippet: BlockElement = {
   },
 };
 
-function block(language: string, highlighted: CodeHtml): Code {
-  return { ...codeBlock(language, ''), data: { hProperties: { highlighted, isBare: true } } };
+function block(code: SnippetData, href: string): Code {
+  const highlighted = highlightSnippet(code, href);
+  const data: PlainCodeData = { grammar: code.grammar, hProperties: { highlighted, isBare: true } };
+  return { ...codeBlock(code.language, ''), data };
 }

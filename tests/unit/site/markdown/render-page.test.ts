@@ -96,7 +96,7 @@ describe('code in several languages', () => {
 
   test('is shown in one of them, with the call', () => {
     expect(render(source)).toBe(
-      '# A\n\n[`POST /invoices`](/api/invoices/create-invoice/):\n\n```curl\ncurl <b>\n```\n\n```ruby\nrun 1\n```\n',
+      '# A\n\n[`POST /invoices`](/api/invoices/create-invoice/):\n\n```bash\ncurl <b>\n```\n\n```ruby\nrun 1\n```\n',
     );
   });
 

@@ -19,7 +19,7 @@ export interface CallData {
   /** Name of the request example. */
   name: string;
   label: string;
-  requests: { language: string; code: CodeHtml }[];
+  requests: { language: string; grammar: string; code: CodeHtml }[];
   /** Selected members of the body. */
   response: CodeHtml;
   /** How many members are shown, and how many the body has. */
