@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -18,9 +19,15 @@ import { files } from './file-names';
 /** The module whose content is that of a build. */
 const PACKED = 'tool/content/packed.ts';
 
-/** Adds the docs of a complete build to it as one program. */
+/**
+ * Adds the docs of a complete build to it as one program, and its checksum in the format of `sha256sum`. No page can show the
+ * checksum, because the program contains the pages.
+ */
 export async function writeDocsTool(outDir: string): Promise<void> {
-  writeFileSync(join(outDir, files.docsTool), await buildDocsTool(outDir));
+  const program = await buildDocsTool(outDir);
+  const checksum = createHash('sha256').update(program).digest('hex');
+  writeFileSync(join(outDir, files.docsTool), program);
+  writeFileSync(join(outDir, files.docsToolChecksum), `${checksum}  ${files.docsTool}\n`);
 }
 
 /** Builds the program from the Markdown of all pages of a build, its search index, and the generator's output. */

@@ -4,6 +4,7 @@ import { project } from '../config/project';
 export const files = {
   simulator: `${project.slug}-simulator.mjs`,
   docsTool: `${project.slug}-docs.mjs`,
+  docsToolChecksum: `${project.slug}-docs.mjs.sha256`,
   json: 'openapi.json',
   yaml: 'openapi.yaml',
   types: 'api.d.ts',

@@ -16,7 +16,9 @@ import { temporaryFolder } from '../../builders/temporary-folder';
 import { SITE } from '../html/built-page';
 import { codeFor } from './page-code';
 
-const [clients = '', settings = '', commands = ''] = codeFor('tests/contract/downloads/docs-tool.test.ts');
+const [download = '', clients = '', settings = '', strict = '', commands = ''] = codeFor(
+  'tests/contract/downloads/docs-tool.test.ts',
+);
 
 const text = readFileSync(path.join(SITE, files.docsTool), 'utf8');
 
@@ -25,6 +27,12 @@ function copyTool(): { cwd: string; args: string[] } {
   const cwd = temporaryFolder();
   copyFileSync(path.join(SITE, files.docsTool), path.join(cwd, files.docsTool));
   return { cwd, args: [files.docsTool] };
+}
+
+/** The argument as this version of Node has it. */
+function toOurs(arg: string): string {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  return major < 22 ? arg.replace(/^--permission$/, '--experimental-permission') : arg;
 }
 
 async function withClient(
@@ -166,9 +174,8 @@ it('serves data, pages and prompts to programs', async () => {
 });
 
 it('runs under the permission model of Node, which lets it read nothing but itself', async () => {
-  const [major = 0] = process.versions.node.split('.').map(Number);
   const { cwd, args } = copyTool();
-  const flag = major < 22 ? '--experimental-permission' : '--permission';
+  const flag = toOurs('--permission');
   const strict = [flag, '--allow-worker', `--allow-fs-read=${path.join(cwd, files.docsTool)}`, ...args];
   await withClient(
     'auto',
@@ -205,21 +212,26 @@ function readServer(line: string): { command: string; args: string[] } {
 }
 
 it('starts as the page tells clients to start it', () => {
-  const { mcpServers } = JSON.parse(settings) as { mcpServers: Record<string, object> };
-  const servers = [...clients.split('\n'), ...Object.values(mcpServers).map((one) => JSON.stringify(one))];
-  expect(servers).toHaveLength(4);
+  const inSettings = [settings, strict].flatMap((text) => {
+    const { mcpServers } = JSON.parse(text) as { mcpServers: Record<string, object> };
+    return Object.values(mcpServers).map((one) => JSON.stringify(one));
+  });
+  const servers = [...clients.split('\n'), ...inSettings];
+  expect(servers).toHaveLength(5);
   for (const server of servers.map(readServer)) {
     expect(server.command).toBe('node');
-    const args = server.args.map((arg) => arg.replace('/path', SITE));
+    const args = server.args.map((arg) => toOurs(arg).replace('/path', SITE));
     const { status, stdout } = spawnSync(process.execPath, args, { input: '', encoding: 'utf8' });
     expect([status, stdout]).toEqual([0, '']);
   }
 });
 
-it('runs the commands of the page', () => {
-  const [download, ...runs] = commands.split('\n');
-  expect(download).toMatch(new RegExp(`/${files.docsTool}$`));
-  expect(runs.length).toBeGreaterThan(1);
+it('runs the commands of the page on the files that it names', () => {
+  const [curl, ...checks] = download.split('\n');
+  expect(curl).toContain(`/${files.docsTool}{,.sha256}`);
+  expect(files.docsToolChecksum).toBe(`${files.docsTool}.sha256`);
+  const runs = [...checks, ...commands.split('\n')];
+  expect(runs.length).toBeGreaterThan(3);
   for (const run of runs) {
     const { status, stdout } = spawnSync('sh', ['-c', run], { cwd: SITE, encoding: 'utf8' });
     expect([run, status]).toEqual([run, 0]);
