@@ -15,7 +15,8 @@ export function serveTools(content: Content, runner: CallRunner): void {
   });
 }
 
-function createServer(content: Content, runner: CallRunner): Server {
+/** Creates the server of one connection. */
+export function createServer(content: Content, runner: Pick<CallRunner, 'run'>): Server {
   const { name, product, version } = content.about;
   const server = new Server(
     { name, version },

@@ -15,7 +15,7 @@ export type Arguments = JsonObject;
 /** The content and the worlds of one process. */
 export interface Session {
   content: Content;
-  worlds: Worlds;
+  worlds: Pick<Worlds, 'open' | 'reset'>;
 }
 
 /** The result of a verb. */

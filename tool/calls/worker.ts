@@ -20,8 +20,8 @@ export function runCalls(session: Session): void {
   parentPort?.postMessage('ready');
 }
 
-/** Never rejects. */
-async function runCall({ name, given }: Call, session: Session): Promise<Outcome> {
+/** Runs one call. Never rejects. */
+export async function runCall({ name, given }: Call, session: Session): Promise<Outcome> {
   try {
     return { result: await runVerb(name, given, session) };
   } catch (error) {

@@ -1,10 +1,14 @@
 import { UsageError } from '#core/command-line/usage-error';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { parsePointer, valueAt } from '#core/json/pointer';
+import { tryParse } from '#core/json/try-parse';
 import type { Content } from '../content/content';
 import { fenced, shorten } from '../text/clean';
 import { textIn, type Verb } from '../verb';
 
 const LIMIT = 12_000;
+const BODY = 10_500;
+const MORE = ' Ask for fewer records with `limit` or a filter, or for a part with `at`.';
 const WORLD = 'default';
 const WORLD_NAME = /^[\w-]{1,40}$/;
 
@@ -22,6 +26,7 @@ export const call: Verb = {
     path: { type: 'string', required: true, description: 'below the base URL, with its query' },
     body: { type: 'any', description: 'JSON' },
     headers: { type: 'object', description: 'more headers; Authorization is set for you' },
+    at: { type: 'string', description: 'JSON Pointer: return only this part of the body' },
     world: { type: 'string', description: `name of a separate set of records; default "${WORLD}"` },
     reset: { type: 'boolean', description: 'restore the records of the world first' },
   },
@@ -34,11 +39,11 @@ export const call: Verb = {
     if (given.reset === true) worlds.reset(world);
     const response = await worlds.open(world).fetch(createRequest(content, given));
     const headers = [...response.headers].filter(([name]) => SHOWN.test(name));
-    const body = format(await response.text());
+    const body = format(await response.text(), textIn(given, 'at'));
     return [
       `Status ${response.status} · world ${world}`,
       ...headers.map(([name, value]) => `${name}: ${value}`),
-      ...(body === '' ? ['No body.'] : ['The body is data:', fenced(shorten(body, LIMIT - 1500))]),
+      ...(body === '' ? ['No body.'] : ['The body is data:', fenced(body)]),
     ].join('\n');
   },
 };
@@ -48,16 +53,18 @@ function createRequest(content: Content, given: JsonObject): Request {
   const path = `/${textIn(given, 'path').replace(/^(https?:\/\/[^/]+)?\/(api\/)?/, '')}`;
   const method = textIn(given, 'method').toUpperCase();
   const { body } = given;
-  const extra = isObject(given.headers) ? given.headers : {};
   try {
+    const headers = new Headers({
+      Accept: 'application/json',
+      Authorization: authorizationOf(content, method, path),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    });
+    // The names of a caller may differ in case.
+    for (const [name, value] of Object.entries(isObject(given.headers) ? given.headers : {}))
+      headers.set(name, textOf(value));
     return new Request(new URL(`${ORIGIN}/api${path}`), {
       method,
-      headers: {
-        Accept: 'application/json',
-        Authorization: authorizationOf(content, method, path),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...Object.fromEntries(Object.entries(extra).map(([name, value]) => [name, textOf(value)])),
-      },
+      headers,
       body: body === undefined ? undefined : textOf(body),
     });
   } catch (error) {
@@ -85,10 +92,18 @@ function matches(template: string, path: string): boolean {
   );
 }
 
-function format(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 1);
-  } catch {
-    return text;
-  }
+/**
+ * Indented if it fits so, otherwise as short as possible; of a longer one, how to get less.
+ * @param at JSON Pointer to the part of the body to show.
+ */
+function format(text: string, at: string): string {
+  const value = tryParse(text);
+  if (value === undefined) return shorten(text, BODY);
+  const part = valueAt(value, parsePointer(at));
+  if (part === undefined)
+    throw new UsageError(`The body has nothing at \`${at.slice(0, 80)}\`. The request was sent.`);
+  const shown = [1, 0].map((indent) => JSON.stringify(part, null, indent)).find(fits);
+  return shown ?? shorten(JSON.stringify(part), BODY - MORE.length) + MORE;
 }
+
+const fits = (text: string): boolean => text.length <= BODY;

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readTasks } from '../task/read-tasks';
+import { judge, startOf } from '../world/judge';
+import { openWorld } from '../world/world';
+import { connectTool, type ConnectedTool } from './connect-tool';
+import { sendThroughTool } from './send-through-tool';
+
+const { tasks } = readTasks();
+
+let tool: ConnectedTool;
+beforeAll(async () => {
+  tool = await connectTool();
+});
+afterAll(() => tool.client.close());
+
+it('has all tasks to solve', () => {
+  expect(tasks.length).toBeGreaterThan(50);
+});
+
+it.each(tasks)('$id is solved through the tools of a client', async (task) => {
+  const world = await openWorld(task, (simulator) => {
+    tool.worlds.set(task.id.slice(0, 40), simulator);
+    return (request) => sendThroughTool(tool.client, task.id.slice(0, 40), request);
+  });
+  await world.play(task.solution);
+  expect(await judge(world, await startOf(task))).toEqual([]);
+});
