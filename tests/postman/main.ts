@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { untilEnd } from '../../site/run-program';
+import { withServer } from '../simulator/respect/serve';
+
+/** Newman brings 141 packages, so that it is downloaded for this run only. */
+const NEWMAN = ['--yes', 'newman@6.2.2'];
+
+const COLLECTION = 'generated/downloads/postman.json';
+
+/** Runs the Postman collection with Postman's own program, twice, each time in a separate world of the simulator. */
+export const command: Command = {
+  usage: `Usage: npm run test:postman
+Downloads Newman and runs ${COLLECTION} against the simulator, twice; exits with 1 if a request fails.`,
+  async run(args) {
+    readFlags({}, args);
+    const { status } = spawnSync('npx', [...NEWMAN, '--version'], { stdio: 'ignore' });
+    if (status !== 0) {
+      console.error(
+        `${NEWMAN.at(-1)} cannot be downloaded, so the collection is not tested: connect to the registry of npm.`,
+      );
+      return 1;
+    }
+    return withServer(async (url) => {
+      const worlds = ['first', 'second'].map((world) => url.replace(/\/api$/, `/s/${world}/api`));
+      for (const baseUrl of worlds) {
+        const exitCode = await runCollection(baseUrl);
+        if (exitCode !== 0) return exitCode;
+      }
+      return 0;
+    });
+  },
+};
+
+/** Resolves to the exit code of Newman. */
+function runCollection(baseUrl: string): Promise<number> {
+  const options = ['--env-var', `baseUrl=${baseUrl}`, '--reporter-cli-no-success-assertions'];
+  return untilEnd(spawn('npx', [...NEWMAN, 'run', COLLECTION, ...options], { stdio: 'inherit' }));
+}
+
+runIfStarted(module, command);
