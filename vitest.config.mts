@@ -31,7 +31,10 @@ export default defineConfig({
       { extends: true, test: { name: 'process', include: [PROCESSES] } },
       { extends: true, test: { name: 'search', isolate: false, include: ['tests/search/**/*.test.ts'] } },
       { extends: true, test: { name: 'snippets', include: ['tests/snippets/**/*.test.ts'] } },
-      { extends: true, test: { name: 'simulator', include: ['tests/simulator/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'simulator', isolate: false, include: ['tests/simulator/**/*.test.ts'] },
+      },
       { extends: true, test: { name: 'agents', isolate: false, include: ['tests/agents/**/*.test.ts'] } },
       { extends: true, test: { name: 'corpus', include: [CORPUS] } },
       {
