@@ -62,13 +62,14 @@ function formatRoot(areas: readonly Area[], settings: ListSettings, detail: Deta
   const intro = [
     'Each link leads to the text of a page as Markdown; its address without `index.md` is the page in a browser.',
     'The lists named `llms.txt` below cover one area each.',
+    // As code, because readers take what a list links for a page.
+    ...files.map(({ title, path, note }) => `${title}: \`${site}${path}\` (${note}).`),
   ];
   return formatList(name, tagline ?? name, intro.join(' '), [
     ...areas.map((area): Section => [
       area.href === '/' ? 'Overview' : area.title,
       linesOf(area, settings, detail),
     ]),
-    ['Files', files.map(({ title, path, note }) => line(title, `${site}${path}`, note))],
   ]);
 }
 

@@ -102,7 +102,7 @@ describe('the lists of pages', () => {
     expect(twins).toHaveLength(pages.length);
     expect(text === twins.join('\n')).toBe(true);
     expect(read('llms.txt')).toContain(
-      `/llms-full.txt): Markdown, ${(Buffer.byteLength(text) / 1e6).toFixed(1)} MB`,
+      `/llms-full.txt\` (Markdown, ${(Buffer.byteLength(text) / 1e6).toFixed(1)} MB)`,
     );
   });
 });

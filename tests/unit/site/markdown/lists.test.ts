@@ -41,7 +41,7 @@ test('the root names every hand-written page and the list of each tag', () => {
 
     > All stars.
 
-    Each link leads to the text of a page as Markdown; its address without \`index.md\` is the page in a browser. The lists named \`llms.txt\` below cover one area each.
+    Each link leads to the text of a page as Markdown; its address without \`index.md\` is the page in a browser. The lists named \`llms.txt\` below cover one area each. Description: \`https://docs.example/openapi.json\` (OpenAPI).
 
     ## Overview
 
@@ -60,10 +60,6 @@ test('the root names every hand-written page and the list of each tag', () => {
     - [API](https://docs.example/api/index.md): All of it.
     - [Errors](https://docs.example/api/errors/)
     - [Stars](https://docs.example/api/stars/llms.txt): 2 pages. About stars. Also: suns
-
-    ## Files
-
-    - [Description](https://docs.example/openapi.json): OpenAPI
     "
   `);
 });
