@@ -149,17 +149,22 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('note').getByRole('link')).toHaveAttribute('href', /decisions\/#G-/);
   });
 
-  test('a field opens where it is used: operations, events and guides', async ({ page }) => {
+  test('a field that some bodies lack opens where it is used', async ({ page }) => {
+    await page.goto('/api/objects/expense-payment-fields/');
+    await page.getByRole('button', { name: /uses of payment_method$/ }).click();
+    const uses = page.getByRole('note', { name: 'Uses of payment_method' });
+    await uses.getByRole('link').first().click();
+    await expect(page.locator('[id="request.payment_method"]')).toBeInViewport();
+  });
+
+  test('a field that is always there leads to the uses of the object, and to guides', async ({ page }) => {
     await page.goto('/api/objects/invoice/');
     await page.getByRole('button', { name: /uses of total_cents$/ }).click();
     const uses = page.getByRole('note', { name: 'Uses of total_cents' });
-    await expect(uses.getByRole('link', { name: 'invoice.created' })).toHaveAttribute(
-      'href',
-      '/api/webhooks/invoice-created/#request.data.object.total_cents',
-    );
-    await expect(uses.getByRole('term')).toHaveText(['Returned by', 'Carried by', 'Guides']);
-    await uses.getByRole('link', { name: 'Create an invoice' }).click();
-    await expect(page.locator('[id="201.total_cents"]')).toBeInViewport();
+    await expect(uses.getByRole('term')).toHaveText(['Used', 'Guides']);
+    await expect(uses.getByRole('link').nth(1)).toHaveAttribute('href', /^\/guides\//);
+    await uses.getByRole('link').first().click();
+    await expect(page.locator('#used-by')).toBeInViewport();
   });
 });
 

@@ -6,7 +6,12 @@ import styles from './styles.module.css';
 export function AnchorLink({ id, label }: { id: string; label: string }) {
   useBrokenLinks().collectAnchor(id);
   return (
-    <Link className={`hash ${styles.anchor}`} to={`#${id}`} aria-label={`Link to ${label}`}>
+    <Link
+      className={`hash ${styles.anchor}`}
+      to={`#${id}`}
+      aria-label={`Link to ${label}`}
+      data-markdown-ignore=""
+    >
       #
     </Link>
   );

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
+interface FactsProps {
+  children: ReactNode;
+  /** Whether the Markdown of the page does not have the facts. */
+  isOnlyHere?: boolean;
+}
+
 /** A list of labels and values, in rows between hairlines. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+export function Facts({ children, isOnlyHere }: FactsProps) {
+  return (
+    <dl className={styles.facts} data-markdown-ignore={isOnlyHere ? '' : undefined}>
+      {children}
+    </dl>
+  );
 }
 
 export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {

@@ -13,8 +13,7 @@ export function Decisions({ data }: { data: DecisionsData }) {
         {data.decisions.map((decision) => (
           <li key={decision.id} id={decision.id} data-basis={decision.basis}>
             <div className={styles.head}>
-              <strong>{decision.id}</strong>
-              <span>{BASIS_LABELS[decision.basis]}</span>
+              <strong>{decision.id}</strong> <span>{BASIS_LABELS[decision.basis]}</span>
               <AnchorLink id={decision.id} label={decision.id} />
             </div>
             <RichText html={decision.html} />

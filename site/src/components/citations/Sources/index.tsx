@@ -69,7 +69,7 @@ interface SourceNoteProps extends BasisData {
 /** The note that a mark opens. */
 export function SourceNote({ number, basis, decision, href, children }: SourceNoteProps) {
   return (
-    <Popover className={styles.note} id={idOf(number)}>
+    <Popover className={styles.note} id={idOf(number)} isOnlyHere>
       <strong>{BASIS_LABELS[basis]}</strong>
       {children}
       {decision && <Link to={href}>{decision} in the list of decisions</Link>}

@@ -66,8 +66,13 @@ export function CodeTabs({ children, ...call }: CodeTabsProps) {
             {isCall(call) && <Buttons {...call} />}
           </PanelRow>
         </PanelHead>
-        {tabs.map(({ props }) => (
-          <div key={props.value} data-language={props.value}>
+        {tabs.map(({ props }, index) => (
+          // The Markdown of the page has the code in one language, so checks must not expect the others there.
+          <div
+            key={props.value}
+            data-language={props.value}
+            data-markdown-ignore={index === 0 ? undefined : ''}
+          >
             {props.children}
           </div>
         ))}

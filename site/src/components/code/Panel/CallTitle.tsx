@@ -12,7 +12,7 @@ interface CallTitleProps {
 export function CallTitle({ method, path, href }: CallTitleProps) {
   return (
     <>
-      <Method method={method} />
+      <Method method={method} />{' '}
       <code>
         <Link to={href}>{path}</Link>
       </code>

@@ -23,7 +23,14 @@ export function ReaderValues({ values }: { values: Values }) {
           {first?.value}
         </span>
       </Button>
-      <div className={styles.popover} id={id} popover="auto" role="dialog" aria-label="Your own values">
+      <div
+        className={styles.popover}
+        data-markdown-ignore=""
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Your own values"
+      >
         <form className={styles.form} data-reader-values>
           {values.map(({ name, value }) => (
             <label key={name} className={styles.label}>

@@ -13,7 +13,9 @@ export function GuideSection() {
   if (guides.length === 0) return null;
   return (
     <Section id="guides" title={SECTIONS.guides}>
-      <LinkList links={guides} />
+      <div data-markdown-ignore="">
+        <LinkList links={guides} />
+      </div>
     </Section>
   );
 }
@@ -23,7 +25,10 @@ export function GuideDisclosure({ status }: { status: string }) {
   const guides = guidesOf(`/api/errors/#${status}`);
   if (guides.length === 0) return null;
   return (
-    <Disclosure summary={`${guides.length} ${guides.length === 1 ? 'guide names' : 'guides name'} ${status}`}>
+    <Disclosure
+      data-markdown-ignore=""
+      summary={`${guides.length} ${guides.length === 1 ? 'guide names' : 'guides name'} ${status}`}
+    >
       <LinkList links={guides} />
     </Disclosure>
   );

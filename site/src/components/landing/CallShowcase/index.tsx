@@ -78,8 +78,13 @@ function Head({
 }
 
 function Requests({ call: { name, label, requests } }: { call: CallData }) {
-  return requests.map(({ language, code }) => (
-    <div key={language} data-example={name} data-language={language}>
+  return requests.map(({ language, code }, index) => (
+    <div
+      key={language}
+      data-example={name}
+      data-language={language}
+      data-markdown-ignore={index === 0 ? undefined : ''}
+    >
       <Code code={code} language={language} label={`${label}: request`} />
     </div>
   ));

@@ -37,7 +37,8 @@ function Scheme({
           <Disclosure
             summary={
               <>
-                <span className={styles.kind}>{kind}</span> · {countDetails(notes.length, flows.length > 0)}
+                <span className={styles.kind}>{kind}</span>
+                <span data-markdown-ignore=""> · {countDetails(notes.length, flows.length > 0)}</span>
               </>
             }
           >

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export function ActionBar({ method, path, canRun }: { method: string; path: string; canRun?: boolean }) {
   const hasSimulator = useHasSimulator();
   return (
-    <div className={styles.bar} data-action-bar>
+    <div className={styles.bar} data-action-bar data-markdown-ignore="">
       <Method method={method} />
       <code>{path}</code>
       <Button popoverTarget="code-panel">

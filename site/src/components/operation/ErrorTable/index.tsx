@@ -35,11 +35,13 @@ export function ErrorTable({ errors }: { errors: ResponseData[] }) {
           {common.length > 0 && (
             <tr>
               <td colSpan={2}>
-                <span className={styles.row}>
+                <div className={styles.row}>
                   {common.map((error) => (
-                    <StatusLink key={error.status} error={error} />
+                    <div key={error.status}>
+                      <StatusLink error={error} />
+                    </div>
                   ))}
-                </span>
+                </div>
                 {ERROR_LABELS.common} <Link to="/api/errors/">{ERROR_LABELS.commonLink}</Link>.{' '}
                 {ERROR_LABELS.decideOnStatus}
               </td>

@@ -22,7 +22,12 @@ export function Requests({ data, choices }: RequestsProps) {
       ))}
       {assignChoices(data.requests, choices).map(({ entry: request, shownFor }) =>
         request.snippets.map(({ language, grammar, code }) => (
-          <div key={`${request.name} ${language}`} data-example={shownFor} data-language={language}>
+          <div
+            key={`${request.name} ${language}`}
+            data-example={shownFor}
+            data-language={language}
+            data-markdown-ignore={language === data.languages[0]?.id ? undefined : ''}
+          >
             <HighlightedCode
               code={code}
               grammar={grammar}
@@ -34,7 +39,7 @@ export function Requests({ data, choices }: RequestsProps) {
         )),
       )}
       {assignChoices(bodiesOf(data), choices).map(({ entry: { name, summary, code, grammar }, shownFor }) => (
-        <div key={name} data-example={shownFor} data-language={BODY_LANGUAGE}>
+        <div key={name} data-example={shownFor} data-language={BODY_LANGUAGE} data-markdown-ignore="">
           <HighlightedCode code={code} grammar={grammar} label={`Body of ${summary ?? data.summary}`} />
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { EventSummaryData } from '#core/contracts/page-data';
+import { Cell } from '../../../ui/Cell';
 import { Link } from '../../../ui/Link';
 import { RuledList } from '../../../ui/RuledList';
 import { Citation } from '../../citations/Sources';
@@ -11,9 +12,11 @@ export function EventList({ data: { events = [] } }: { data: { events?: EventSum
     <RuledList className={styles.events}>
       {events.map((event) => (
         <li key={event.event}>
-          <Link to={event.href}>
-            <EventName name={event.event} />
-          </Link>
+          <Cell>
+            <Link to={event.href}>
+              <EventName name={event.event} />
+            </Link>
+          </Cell>
           <span>
             {event.summary} {event.basis && <Citation {...event.basis} />}
           </span>

@@ -83,8 +83,9 @@ function Intro({ data }: { data: ObjectData }) {
   return (
     <>
       <Statements data={data} />
+      {/* The Markdown has only the whole lists. */}
       {used.length > 0 && (
-        <Facts>
+        <Facts isOnlyHere>
           {used.map((role) => (
             <Fact key={role} label={USE_LABELS[role]}>
               <LinkLine

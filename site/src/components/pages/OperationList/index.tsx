@@ -1,6 +1,7 @@
 import type { OperationSummaryData } from '#core/contracts/page-data';
 import { FLAGS } from '#core/labels/flags';
 import { Badge } from '../../../ui/Badge';
+import { Cell } from '../../../ui/Cell';
 import { Link } from '../../../ui/Link';
 import { Method } from '../../../ui/Method';
 import { RuledList } from '../../../ui/RuledList';
@@ -12,10 +13,14 @@ export function OperationList({ data: { operations } }: { data: { operations: Op
     <RuledList className={styles.operations}>
       {operations.map((operation) => (
         <li key={operation.id} data-part="operation">
-          <Method method={operation.method} part="method" />
-          <Link data-part="name" to={operation.href}>
-            {operation.summary}
-          </Link>
+          <Cell>
+            <Method method={operation.method} part="method" />
+          </Cell>
+          <Cell>
+            <Link data-part="name" to={operation.href}>
+              {operation.summary}
+            </Link>
+          </Cell>
           <code className={styles.path} data-part="path">
             {operation.path}
           </code>

@@ -1,5 +1,6 @@
 import type { LandingData } from '#core/contracts/page-data';
 import { SERVER_LABELS } from '#core/labels/servers';
+import { Cell } from '../../../ui/Cell';
 import { RichText } from '../../../ui/RichText';
 import { RuledList } from '../../../ui/RuledList';
 import { Citation } from '../../citations/Sources';
@@ -13,7 +14,9 @@ export function ServerList({ data }: { data: Pick<LandingData, 'servers'> }) {
     <RuledList className={styles.servers}>
       {data.servers.map((server) => (
         <li key={server.url}>
-          <code>{server.url}</code>
+          <Cell>
+            <code>{server.url}</code>
+          </Cell>
           {server.description && <span>{server.description}</span>}
           <RichText html={server.html} />
           {server.basis && <Citation {...server.basis} />}

@@ -1,6 +1,5 @@
 import type { MediaTypeData } from '#core/contracts/page-data';
-import { FLAGS } from '#core/labels/flags';
-import { Badge } from '../../../ui/Badge';
+import { Flags } from '../../../ui/Flags';
 import { ExamplesInText } from '../../code/ExamplePanel/ExamplesInText';
 import { Schema } from '../Schema';
 import { Type } from '../Type';
@@ -20,7 +19,8 @@ export function Body({ content = [], required }: BodyProps) {
         <div key={media.mediaType} className={styles.body} data-part="body">
           <p className={styles.type}>
             <code data-part="name">{media.mediaType}</code>{' '}
-            {media.schema && <Type type={media.schema.type} />} {required && <Badge label={FLAGS.required} />}
+            {media.schema && <Type type={media.schema.type} />}
+            <Flags of={{ required }} />
           </p>
           {media.schema && <Schema schema={media.schema} />}
           {media.isInText && <ExamplesInText label={`Body in ${media.mediaType}`} content={[media]} />}

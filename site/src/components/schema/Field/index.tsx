@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { FieldData } from '#core/contracts/page-data';
-import { FLAGS } from '#core/labels/flags';
-import { Badge } from '../../../ui/Badge';
+import type { FieldData, TypeData } from '#core/contracts/page-data';
+import { Flags } from '../../../ui/Flags';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
+import { Separator } from '../../../ui/Separator';
 import { Notes } from '../../citations/Notes';
 import { Citation } from '../../citations/Sources';
 import { Enum, Examples, isShortEnum } from '../Enum';
@@ -31,11 +31,15 @@ export function Field({ field }: { field: FieldData }) {
           <Name name={field.name} />
         </Link>{' '}
         {field.title && (
-          <span className={styles.title} data-part="title">
-            {field.title}
-          </span>
-        )}{' '}
-        <Type type={field.type} /> <Flags field={field} />
+          <>
+            <span className={styles.title} data-part="title">
+              {field.title}
+            </span>
+            <Separator>,</Separator>{' '}
+          </>
+        )}
+        <Type type={field.type} />
+        <Flags of={field} />
         {field.basis && <Citation {...field.basis} />}
         <FieldUses field={field} />
       </div>
@@ -48,7 +52,7 @@ export function Field({ field }: { field: FieldData }) {
       <Meta {...field} enum={isShortEnum(field.enum) ? field.enum : undefined} />
       <Enum values={field.enum} />
       <Examples examples={field.explainedExamples} />
-      <Members of={field.name} schema={field} />
+      <Members of={field.name} schema={field} isOnOwnPage={namesObject(field.type)} />
     </li>
   );
 }
@@ -63,13 +67,7 @@ function Name({ name }: { name: string }) {
   ));
 }
 
-function Flags({ field }: { field: FieldData }) {
-  return (
-    <>
-      {field.required && <Badge label={FLAGS.required} />}{' '}
-      {field.readOnly && <Badge label={FLAGS.readOnly} />}{' '}
-      {field.writeOnly && <Badge label={FLAGS.writeOnly} />}{' '}
-      {field.deprecated && <Badge label={FLAGS.deprecated} />}
-    </>
-  );
+/** Whether a type is one object with a page, alone or in a list. */
+function namesObject(type: TypeData): boolean {
+  return type.filter((part) => typeof part !== 'string').length === 1;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldData, LinkData, ObjectData } from '#core/contracts/page-data';
-import { GUIDES, ROLES, USE_LABELS } from '#core/labels/uses';
+import { GUIDES, ROLES, USE_LABELS, USED, USES_OF_OBJECT } from '#core/labels/uses';
 import { countOf } from '#core/text/count-of';
 import { LinkLine } from '../../../ui/LinkLine';
 import { Popover } from '../../../ui/Popover';
@@ -16,7 +16,10 @@ export function WithObjectUses({ uses, children }: { uses: readonly Use[]; child
   return <ObjectUses value={uses}>{children}</ObjectUses>;
 }
 
-/** The operations and events whose bodies contain a field, each linked to the field there, and the guides that name it. */
+/**
+ * The operations and events whose bodies contain a field, each linked to the field there, and the guides that name it. A field
+ * that is always part of the object has no list: the page lists the uses of the object.
+ */
 export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldData }) {
   const all = useContext(ObjectUses);
   const guides = useGuides(`#${id}`);
@@ -29,11 +32,13 @@ export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldDa
         {countOf(count, 'use')}
         <span className="visually-hidden"> of {name}</span>
       </button>
-      <Popover className={styles.uses} id={`${id}--uses`} label={`Uses of ${name}`}>
+      <Popover className={styles.uses} id={`${id}--uses`} label={`Uses of ${name}`} isOnlyHere>
         <dl>
-          {ROLES.map((role) => (
-            <Line key={role} label={USE_LABELS[role]} links={linksTo(id, uses, role)} />
-          ))}
+          {uses.length > 0 && uses.length === all.length ? (
+            <Line label={USED} links={[{ label: USES_OF_OBJECT, href: '#used-by' }]} />
+          ) : (
+            ROLES.map((role) => <Line key={role} label={USE_LABELS[role]} links={linksTo(id, uses, role)} />)
+          )}
           <Line label={GUIDES} links={guides} />
         </dl>
       </Popover>

@@ -16,19 +16,22 @@ interface MembersProps {
   /** Name of the field that the members belong to. */
   of: string;
   schema: Inside;
+  /** Whether the page of an object documents the members, to which the Markdown of this page may only link. */
+  isOnOwnPage?: boolean;
 }
 
 /** A field's members: closed and counted, or, when open, next to a vertical line. */
-export function Members({ of, schema }: MembersProps) {
+export function Members({ of, schema, isOnOwnPage }: MembersProps) {
   if (!schema.fields?.length && !schema.branches?.length) return <More link={schema.more} />;
   return (
     <Disclosure
       data-members={of}
+      data-markdown-ignore={isOnOwnPage ? '' : undefined}
       summary={
-        <>
+        <span data-markdown-ignore="">
           {describeMembers(schema)}
           <span className="visually-hidden"> of {of}</span>
-        </>
+        </span>
       }
     >
       <MemberList schema={schema} isNested />

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { FieldData } from '#core/contracts/page-data';
 import { PATTERN, patternIn } from '#core/labels/limits';
 import { enumLabel, examplesLabel, VALUE_LABELS } from '#core/labels/values';
+import { Separator } from '../../../ui/Separator';
 import styles from './styles.module.css';
 
 type MetaProps = Pick<FieldData, 'default' | 'const' | 'limits' | 'examples' | 'enum'>;
@@ -18,29 +19,25 @@ export function Meta({
     values.length > 0 && (
       <Part key="enum" label={enumLabel(values.length)}>
         <span className={styles.values}>
-          {values.map(({ value }) => (
-            <Code key={value} part="value">
-              {value}
-            </Code>
-          ))}
+          <Codes part="value" values={values.map(({ value }) => value)} />
         </span>
       </Part>
     ),
     constant !== undefined && (
       <Part key="const" label={VALUE_LABELS.const}>
-        <Code part="const">{constant}</Code>
+        <Codes part="const" values={[constant]} />
       </Part>
     ),
     standard !== undefined && (
       <Part key="default" label={VALUE_LABELS.default}>
-        <Code part="default">{standard}</Code>
+        <Codes part="default" values={[standard]} />
       </Part>
     ),
     limits.length > 0 && (
       <Part key="limits" label={VALUE_LABELS.limits} isSilent>
         {limits.map((limit, index) => (
           <Fragment key={limit}>
-            {index > 0 && ' · '}
+            {index > 0 && '; '}
             <span data-part="limit">
               <Limit limit={limit} />
             </span>
@@ -50,24 +47,21 @@ export function Meta({
     ),
     examples.length > 0 && (
       <Part key="examples" label={examplesLabel(examples.length)}>
-        {examples.map((example) => (
-          <Code key={example} part="example">
-            {example}
-          </Code>
-        ))}
+        <Codes part="example" values={examples} />
       </Part>
     ),
   ].filter(Boolean);
   return parts.length > 0 && <dl className={styles.meta}>{parts}</dl>;
 }
 
-/** Code with its role in the field (`part`), for programs that read the page. */
-function Code({ part, children }: { part: string; children: string }) {
-  return (
-    <>
-      <code data-part={part}>{children}</code>{' '}
-    </>
-  );
+/** Values as code with their role in the field (`part`), for programs that read the page. */
+function Codes({ part, values }: { part: string; values: readonly string[] }) {
+  return values.map((value, index) => (
+    <Fragment key={value}>
+      <code data-part={part}>{value}</code>
+      {index < values.length - 1 && <Separator>,</Separator>}{' '}
+    </Fragment>
+  ));
 }
 
 /** A limit. `At most 20 characters` explains itself; a pattern is shown as code. */
