@@ -4,7 +4,7 @@ import type { CodeHtml } from '../src/highlight/code-html';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What elements set on a block of code (`site/remark/elements/`). */
+/** The data of a block of code that an element writes (`site/remark/elements/`). */
 export interface PlainCodeData extends CodeData {
   /** The language by the name that highlighters know; default: `lang`. */
   grammar?: string;
