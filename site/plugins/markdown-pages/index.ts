@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -9,6 +9,7 @@ import { formatApiCatalog, formatRobots } from '../../markdown/discovery-files';
 import { orderPages, writeLists } from '../../markdown/llms-txt';
 import { FULL_TEXT, joinTexts, listed } from '../../markdown/full-text';
 import { withoutSlash } from '../../markdown/page-aliases';
+import { formatSkill } from '../../markdown/skill-files';
 import { listSitePages, type SitePage } from '../../markdown/site-pages';
 import { writeGuides } from '../../markdown/write-guides';
 import { hrefOf, listReference, writeReference } from '../../markdown/write-reference';
@@ -64,6 +65,7 @@ export default function markdownPages(
         ...withoutSlash(texts),
         ...lists,
         [FULL_TEXT, fullText],
+        ...readSkill(docs, generated, targets.site),
         ['robots.txt', formatRobots(targets.site, contentSignal)],
         ['.well-known/api-catalog', formatApiCatalog(targets.site, readServers(generated))],
       ]);
@@ -101,6 +103,14 @@ function readKeywords(pages: readonly SitePage[], generated: string): Map<string
 /** Whether a keyword is not the name of an operation, which the search has too: `createInvoice`. */
 function isOfPeople(keyword: string): boolean {
   return !/^[a-z]+[A-Z]/.test(keyword);
+}
+
+/** Returns the files of the skill that a project has for coding agents, or none. */
+function readSkill(docs: string, generated: string, site: string): Map<string, string> {
+  const file = join(docs, '_skill.md');
+  if (!existsSync(file)) return new Map();
+  const { values } = JSON.parse(readFileSync(join(generated, 'facts/facts.json'), 'utf8')) as Facts;
+  return formatSkill(readFileSync(file, 'utf8'), { site, version: String(values['versions.current']) });
 }
 
 function readServers(generated: string): Parameters<typeof formatApiCatalog>[1] {
