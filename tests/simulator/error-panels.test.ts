@@ -15,7 +15,7 @@ import { CREDENTIALS, openSimulator, send, type Sent } from './send';
 
 const PAGES = 'generated/pages';
 
-/** A cause, the call that it explains, and the example of a response beside it. */
+/** A cause, the call that it explains, and the example response shown next to it. */
 interface Shown {
   title: string;
   status: string;
@@ -92,7 +92,7 @@ function speaksOfAnother({ status, cause, example }: Shown): boolean {
   return status === '400' && !named.some((name) => JSON.stringify(error).includes(`\\"${name}\\"`));
 }
 
-/** What brings about the examples that no cause stands beside, by operation, status and name. */
+/** The requests that cause the examples shown without a cause, by operation, status and name. */
 const BESIDES: Record<string, Sent> = {
   'createInvoice 422 number': {
     method: 'POST',

@@ -36,7 +36,7 @@ it('has a request for every error status of every operation, and for no other', 
   expect(given.sort()).toEqual(documented.sort());
 });
 
-it('asks only for what has no cause of its own', () => {
+it('requests a simulated error only where no real cause exists', () => {
   const asked = Object.entries(reproductions).flatMap(([id, byStatus]) =>
     Object.entries(byStatus).flatMap(([status, { simulated }]) => (simulated ? [`${id} ${status}`] : [])),
   );
@@ -68,7 +68,7 @@ describe.each(operations)('$id', (raw) => {
   });
 });
 
-/** What the body of an error says against the description: its schema, and the example that pages show beside the cause. */
+/** Compares the body of an error with its schema, and with the example that pages show next to the cause. */
 function faultsOf({ operation }: RawOperation, status: string, body: Json): string[] {
   const content = asObject(
     asObject(responsesOf(description, operation)[status]?.content)['application/json'],

@@ -26,7 +26,7 @@ const faults: { title: string; workflow: string; tamper: Tamper; want: RegExp }[
     want: /getContact call: schema check/,
   },
   {
-    title: 'cents as a text',
+    title: 'cents as a string',
     workflow: 'getInvoice',
     tamper: withMembers((invoice) => ({ ...invoice, total_cents: '11900' })),
     want: /getInvoice call: schema check/,

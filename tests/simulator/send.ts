@@ -24,7 +24,7 @@ export interface Sent {
   /** Below `/api`; or a path that starts with `/s/` or `/__`, or the whole address of a next page. */
   path: string;
   headers?: Record<string, string>;
-  /** A value is sent as JSON, a text with `headers` as it is. */
+  /** A value is sent as JSON, a string with `headers` as it is. */
   body?: unknown;
   rawBody?: string;
 }

@@ -27,14 +27,14 @@ describe('200 documents', () => {
     { path: '/expenses', body: { contact: CONTACT, items: ITEMS } },
     { path: '/credits', body: { invoice_id: 90210 } },
     { path: '/transactions', body: { items: [{ amount: 1 }], payment: {} } },
-  ])('leave no room for another one at $path', async ({ path, body }) => {
+  ])('reject another one at $path', async ({ path, body }) => {
     const { simulator } = openSimulator({ seed: fullSeed() });
     const { status, headers } = await send(simulator, { method: 'POST', path, body });
     expect(status).toBe(422);
     expect(headers.get('X-Simulator-Rules')).toContain('document-limit');
   });
 
-  it('leave room for what is no document', async () => {
+  it('accept a record that is not a document', async () => {
     const { simulator } = openSimulator({ seed: fullSeed() });
     const { status, headers } = await send(simulator, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#core/json/json';
 import type { Sent } from '../send';
 
-/** One call and the status it must be returned; its whole response stands in `recorded/`. */
+/** A call and its expected status; the whole response is in `recorded/`. */
 export interface SequenceCall extends Sent {
   want: number;
   /** Seconds that pass before the call. */

@@ -23,10 +23,10 @@ describe('authentication', holds('access.authentication'), () => {
     ['a publishable key', basic('pk_test_EXAMPLE:')],
     ['a secret key as a token', 'Bearer sk_test_EXAMPLE'],
     ['a token as a key', basic('at_EXAMPLE:')],
-    ['Base64 that is none', 'Basic %%%'],
+    ['invalid Base64', 'Basic %%%'],
     ['another scheme', 'Digest sk_test_EXAMPLE'],
     ['an expired token', 'Bearer at_EXAMPLE_EXPIRED'],
-  ])('refuses %s with 401', async (_title, Authorization) => {
+  ])('rejects %s with 401', async (_title, Authorization) => {
     const { status, body, headers } = await send(openSimulator().simulator, {
       path: '/contacts',
       headers: { Authorization },

@@ -44,7 +44,7 @@ const cases: { title: string; given: Sent; strict: number; lenient: number }[] =
     lenient: 201,
   },
   {
-    title: 'a text that is no number',
+    title: 'a string that is not a number',
     given: { method: 'POST', path: '/contacts', headers: FORM, rawBody: 'first_name=Ada&discount=much' },
     strict: 415,
     lenient: 422,
@@ -71,7 +71,7 @@ describe.each(['strict', 'lenient'] as const)('%s mode', (mode) => {
   });
 });
 
-it('turns the texts of a form into values of their types', async () => {
+it('converts the strings of a form to values of their types', async () => {
   const { simulator } = openSimulator({ mode: 'lenient' });
   const { body } = await send(simulator, {
     method: 'POST',

@@ -21,7 +21,7 @@ function usedBytes(): number {
 
 const TEXT = 'x'.repeat(4000);
 
-/** What the requests send, in turn: read, refused in each layer that sees a body, taken and taken back. */
+/** The requests, in turn: read, rejected in each layer that sees a body, accepted and reverted. */
 const BODIES: { method: string; path: string; body?: string }[] = [
   { method: 'POST', path: '/contacts', body: `{"first_name":" ","notes":"${TEXT}"}` },
   { method: 'POST', path: '/contacts', body: `{"nickname":"${TEXT}"}` },
@@ -38,7 +38,7 @@ it(`keeps no more after ${REQUESTS} requests than after ${WARM_UP}`, async () =>
     if (index % 50 === 0) clock.advance(15);
     const { method, path, body = null } = BODIES[index % BODIES.length]!;
     const headers = { Authorization: CREDENTIALS.secretKey, 'Content-Type': 'application/json' };
-    // Each text is another one, as it would be over HTTP.
+    // Each string is a new one, as it would be over HTTP.
     const text = body?.replace('xxxxxxxx', String(index).padStart(8, 'x')) ?? null;
     const url = `http://127.0.0.1:4010/api${path}`;
     const response = await simulator.fetch(new Request(url, { method, headers, body: text }));

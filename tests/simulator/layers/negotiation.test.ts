@@ -26,14 +26,14 @@ describe('Accept', () => {
     },
   );
 
-  it('says the same on an operation with a 406 of its own', async () => {
+  it('returns the same on an operation with its own 406', async () => {
     const request = { method: 'POST', path: '/transactions', body: {}, headers: { Accept: 'text/html' } };
     expect((await send(openSimulator().simulator, request)).body).toEqual({
       error: 'Only JSON is available.',
     });
   });
 
-  it('takes each of the 12 versions', holds('7.api.23'), async () => {
+  it('accepts each of the 12 versions', holds('7.api.23'), async () => {
     const statuses = contract.apiVersions.map(
       async (version) => (await ask(`application/json; api_version=${version}`)).status,
     );
@@ -68,7 +68,7 @@ describe('X-Simulator-Error', () => {
     }
   });
 
-  it('names the errors of the operation when another one is asked for', async () => {
+  it('names the errors of the operation when another one is requested', async () => {
     const headers = { 'X-Simulator-Error': '418' };
     const { status, body } = await send(openSimulator().simulator, { path: '/contacts', headers });
     expect(status).toBe(400);

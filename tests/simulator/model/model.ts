@@ -2,11 +2,11 @@ import type { JsonObject } from '#core/json/json';
 import worldText from '../../../generated/simulator/world.json';
 import { States } from './states';
 
-/** What the model knows of an invoice. */
+/** The model's view of an invoice. */
 export interface InvoiceModel {
   id: number;
   totalCents: number;
-  /** What its credit notes have credited together; those that are void aside. */
+  /** The total of its credit notes, except void ones. */
   creditedCents: number;
   itemCount: number;
   /** Sent or paid: few of its fields can be changed from then on. */
@@ -28,7 +28,7 @@ export interface SessionModel {
   touchedAt: number;
 }
 
-/** What the model knows of everything it did: far less than the simulator, and enough to foresee its responses. */
+/** The state of the model: far less than that of the simulator, and enough to predict its responses. */
 export class Model {
   readonly startedAt = worldText.now;
   readonly states = new States();

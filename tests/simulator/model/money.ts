@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { must, mustBe } from './must';
 
-/** One line of a new invoice; whole numbers, so that everything can be reckoned in cents. */
+/** One line of a new invoice; integers, so that everything can be computed in cents. */
 export interface Line {
   /** Integer cents. */
   unitCents: number;
@@ -21,7 +21,7 @@ export function totalOf(lines: readonly Line[]): number {
   }, 0);
 }
 
-/** Half up, in whole numbers only. */
+/** Rounds half up, with integers only. */
 function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100);
 }
@@ -37,7 +37,10 @@ export function mustAddUp(document: JsonObject): void {
     total,
     `total of document ${Number(id)}`,
   );
-  must(Number.isInteger(total), `total of document ${Number(id)} is no whole number of cents: ${total}`);
+  must(
+    Number.isInteger(total),
+    `total of document ${Number(id)} is not an integer number of cents: ${total}`,
+  );
 }
 
 function sumOf(list: Json | undefined, member: string): number {

@@ -17,7 +17,7 @@ export class MoveCommand implements AsyncCommand<Model, Real, true> {
     await take(model, real, this.move);
   }
 
-  /** What a failed test prints. */
+  /** Returns the line that a failed test prints. */
   toString(): string {
     return `${this.move.kind} ${JSON.stringify(this.move.data)}`;
   }

@@ -7,7 +7,7 @@ import { RateWindows } from './rate-window';
 /** A call was one too many: its move ends here. */
 export class Limited extends Error {}
 
-/** What a fault of the simulator may change. */
+/** The parts of the simulator that a fault may change. */
 export interface Faults extends Pick<SimulatorOptions, 'handlers'> {
   /** Changes a response on its way out. */
   response?: (response: Response) => Response;

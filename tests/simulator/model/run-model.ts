@@ -8,7 +8,7 @@ import { Real, type Faults } from './real';
 export const seed = Number(process.env.MODEL_SEED ?? 20241028);
 export const sequences = Number(process.env.MODEL_RUNS ?? 300);
 
-/** What a run of the model did and found. */
+/** The actions and findings of a model run. */
 export interface ModelRun {
   moves: number;
   requests: number;

@@ -47,7 +47,7 @@ describe('a new account', () => {
     expect((await call('GET', '/invoices', undefined, token)).status).toBe(want);
   });
 
-  it('has records of its own', async () => {
+  it('has its own records', async () => {
     const { call, get, token } = await openSeller();
     expect((await call('GET', '/contacts', undefined, token)).list).toEqual([]);
     const { body } = await call('POST', '/contacts', { first_name: 'Mine' }, token);

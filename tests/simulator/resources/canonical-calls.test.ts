@@ -16,7 +16,7 @@ const OTHER_MOMENT: Record<string, string> = {
   'voidCredit default': 'the same credit note after its update',
 };
 
-/** What a new record gets from the simulator: ids, numbers, and the texts that hold them. */
+/** The values that the simulator gives a new record: ids, numbers, and the strings that contain them. */
 const NEW_IN_RECORD = [
   'id',
   'number',

@@ -5,7 +5,7 @@ import { openClient } from './client';
 
 const description = loadDescription();
 
-/** What the reader sends, and the example of a 422 that documents the response. */
+/** A request of a reader, and the example of a 422 that documents the response. */
 interface Refusal {
   /** File of the example: `error.422.<name>`. */
   example: string;

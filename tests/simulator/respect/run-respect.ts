@@ -15,7 +15,7 @@ interface Check {
   message: string;
 }
 
-/** What `redocly respect` found. */
+/** The result of `redocly respect`. */
 export interface Verdict {
   exitCode: number;
   workflows: number;

@@ -62,7 +62,7 @@ const STATES = [
   'WY Wyoming: 820-831',
 ];
 
-/** What is known of each of the 1,000 starts of a postal code, by that list: region and name. */
+/** The region and name of each of the 1,000 prefixes of a postal code, from that list. */
 function statesByStart(): ([string, string] | undefined)[] {
   const states = Array<[string, string] | undefined>(1000).fill(undefined);
   for (const row of STATES) {

@@ -31,7 +31,7 @@ describe('toCents', () => {
     expect(toCents(fraction(given))).toBe(want);
   });
 
-  it('reckons a percentage without the error of floats', () => {
+  it('computes a percentage without floating-point errors', () => {
     expect(toCents(percentOf(9.975, fraction(100)))).toBe(998);
     expect(toCents(percentOf(8.875, fraction(49.99)))).toBe(444);
   });

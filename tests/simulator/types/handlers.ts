@@ -21,7 +21,7 @@ export const mistakes = {
   validateTaxId: () => ({ valid: 'yes' }),
   // @ts-expect-error a value that is not in the list
   getCredit: (call) => ({ ...handlers.getCredit(call), state: 'lost' }),
-  // @ts-expect-error a record in the place of a list
+  // @ts-expect-error a record instead of a list
   listTaxCodes: () => ({ id: 'saas', name: 'SaaS', description: '' }),
   // @ts-expect-error a body where there is none
   deliverInvoice: () => ({ sent: true }),

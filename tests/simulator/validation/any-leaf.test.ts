@@ -31,7 +31,7 @@ const STRINGS = [
   ...['constructor', '9'.repeat(400), '1e400', 'NaN', '-0', '0000-00-00', '9999-12-31', 'x'.repeat(501)],
 ];
 
-/** Numbers at the ends of what can be reckoned with. */
+/** Numbers at the limits of floating-point arithmetic. */
 const NUMBERS = [
   ...[0, -1, 1e-7, 5e-324, 0.005, 99.9999999999, 100, 101, 8.9e13, 89_999_999_999_999, 9e13, -8.9e13],
   ...[2 ** 53, 1e21, Number.MAX_VALUE, 3_000_000, 1e12],

@@ -79,7 +79,7 @@ const anyValue = fc.option(
 /** Up to four members of a body, each with what takes its place. */
 const someChanges = fc.array(fc.tuple(fc.nat(200), anyValue), { minLength: 1, maxLength: 4 });
 
-/** What every list returns, under a key of its own. */
+/** The responses of all lists, each under a separate key. */
 async function worldOf(simulator: Simulator): Promise<(Json | undefined)[]> {
   const lists = contract.operations.filter(({ isPaged, path }) => isPaged && path !== '/addresses');
   const headers = { Authorization: CREDENTIALS.readWrite };

@@ -62,17 +62,17 @@ describe('checkBody', () => {
     ]);
   });
 
-  test('has nothing to say about what only responses have, in an update', () => {
+  test('accepts response-only properties in an update', () => {
     expect(check('updateContact', { first_name: 'Ada', full_name: 'Ada Maas' })).toEqual([]);
   });
 
-  test('names what no contact has, beside the id of one', () => {
+  test('reports an unknown property of a contact next to its id', () => {
     expect(check('createInvoice', { ...invoice, contact: { id: 60312, emial: 'x', city: 'Bonn' } })).toEqual([
       expect.stringContaining('/contact/emial'),
     ]);
   });
 
-  test('takes a body that is no object for what it is', () => {
+  test('reports a body that is not an object', () => {
     expect(check('createContact', [])).toEqual([
       '/: [] breaks the rule "is of type object": write a value of type object.',
     ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What somebody sends who means no good, with the media type that goes with it. */
+/** A body that an attacker sends, with its media type. */
 export interface HostileBody {
   mediaType: string;
   text: string;

@@ -4,7 +4,7 @@ import bundleText from '../../../generated/bundle/openapi.json';
 
 const schemas = bundleText.components.schemas as unknown as Record<string, JsonObject>;
 
-/** Where a string or a number stands in a body: names of members, 0 for an entry of a list. */
+/** The path of a string or number in a body: names of properties, 0 for an entry of a list. */
 export type Path = (string | 0)[];
 
 /** Every leaf of a request body. */

@@ -7,7 +7,7 @@ const integer = { type: 'integer' };
 
 it.each<{ title: string; schema: object; given: JsonObject; want: JsonObject }>([
   {
-    title: 'turns texts into numbers and truth values',
+    title: 'converts strings to numbers and booleans',
     schema: { properties: { a: integer, b: { type: 'boolean' }, c: { type: 'number' } } },
     given: { a: '1', b: 'true', c: '2.5' },
     want: { a: 1, b: true, c: 2.5 },
@@ -19,7 +19,7 @@ it.each<{ title: string; schema: object; given: JsonObject; want: JsonObject }>(
     want: { a: [1, 2] },
   },
   {
-    title: 'leaves what is no text, and texts that say no value',
+    title: 'keeps values that are not strings, and strings that contain no value',
     schema: { properties: { a: integer, b: integer } },
     given: { a: [5], b: 'five' },
     want: { a: [5], b: 'five' },
@@ -44,7 +44,7 @@ it.each<{ title: string; schema: object; given: JsonObject; want: JsonObject }>(
     want: { kind: 1, size: 2 },
   },
   {
-    title: 'goes on when a dropped member uncovers a text',
+    title: 'continues when a dropped member uncovers a string',
     schema: {
       properties: { size: {} },
       if: { maxProperties: 1 },

@@ -7,7 +7,7 @@ const CODES = ['consulting', 'ebook', 'eservice', 'exempt', 'reduced', 'saas', '
 
 const calculate = (query: string, want = 200) => get(want, `/tax_rates/calculate?${query}`);
 
-/** Both ends of every range of postal codes, what lies beside them, and the codes with a rate of their own. */
+/** Both ends of every range of postal codes, their neighbors, and the codes with their own rate. */
 const US_CODES = `09999 10000 10128 14999 15000 31999 32000 33132 34999 35000 59999 60000 60611 62999 63000
   74999 75000 79999 80000 88499 88500 88599 88600 89999 90000 90049 96199 96200 96999 97000 97999 98000`;
 

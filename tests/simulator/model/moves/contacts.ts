@@ -21,7 +21,7 @@ export const rename: Rule<{ pick: number; name: string }> = {
   },
 };
 
-/** What was deleted is not there any more, whatever one does with it. */
+/** A deleted contact stays deleted, whatever call follows. */
 export const remove: Rule<{ pick: number }> = {
   isOpen: (model) => model.contacts.length > 0,
   take: async (model, real, { pick }) => {

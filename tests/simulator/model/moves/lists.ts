@@ -73,7 +73,7 @@ export const numbers: Rule<object> = {
   },
 };
 
-/** The counters of numbers by what stands before them. */
+/** The counters of document numbers by their prefix. */
 function countersOf(texts: readonly string[]): Map<string, number[]> {
   const series = new Map<string, number[]>();
   for (const text of texts) {

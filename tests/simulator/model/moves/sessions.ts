@@ -8,7 +8,7 @@ const KEPT = 7 * 24 * 60 * 60;
 
 type Status = 'pending' | 'abandoned' | 'removed';
 
-/** What time has made of a session. */
+/** The status of a session at this time. */
 function statusOf({ touchedAt }: SessionModel, now: number): Status {
   if (now < touchedAt + IDLE) return 'pending';
   return now < touchedAt + IDLE + KEPT ? 'abandoned' : 'removed';
