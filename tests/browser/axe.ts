@@ -7,7 +7,7 @@ import { setColorMode } from './color-mode';
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with a part of a page: one line a rule, with the elements that break it. One run in the page is enough,
+ * Returns the axe violations of a part of a page: one line per rule, with the elements that break it. One run in the page is enough,
  * as no page has frames of other hosts; putting results of frames together takes twice the time.
  */
 export async function findViolations(page: Page, part = 'body'): Promise<string[]> {

@@ -28,14 +28,14 @@ test('code is copied in the language of the reader, where the page has such a ve
   expect(await readClipboard(page)).toBe(await readFile(page, '/api/index.md'));
 });
 
-test('a browser that cannot wait for what it copies copies it too', async ({ page }) => {
+test('copies the page in a browser without `ClipboardItem`', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
   await page.goto('/glossary/');
   await copyPage(page);
   expect(await readClipboard(page)).toBe(await readFile(page, '/glossary/index.md'));
 });
 
-test('a reader who is offline is told so, and can try again', async ({ page, context }) => {
+test('reports that a reader is offline, and lets them try again', async ({ page, context }) => {
   await page.goto('/glossary/');
   await context.setOffline(true);
   await copyPage(page, 'Not loaded. Try again.');
@@ -43,7 +43,7 @@ test('a reader who is offline is told so, and can try again', async ({ page, con
   await copyPage(page);
 });
 
-test('a page in place of the Markdown is not copied', async ({ page }) => {
+test('does not copy an HTML page instead of the Markdown', async ({ page }) => {
   await page.route('**/index.md', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Not found' }),
   );
@@ -51,7 +51,7 @@ test('a page in place of the Markdown is not copied', async ({ page }) => {
   await copyPage(page, 'Not loaded. Try again.');
 });
 
-test('what a reader cannot copy is said', async ({ page }) => {
+test('reports what it cannot copy', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { write: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },

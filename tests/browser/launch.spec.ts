@@ -10,7 +10,7 @@ test('the browser has every feature disabled that Playwright disables', async ({
   expect(ours).toEqual(expect.arrayContaining(byPlaywright));
 });
 
-test('a page has no hidden windows of the browser beside it', async ({ browser, page }) => {
+test('the browser opens no hidden windows in addition to a page', async ({ browser, page }) => {
   await page.goto('about:blank');
   const session = await browser.newBrowserCDPSession();
   const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] });

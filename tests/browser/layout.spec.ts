@@ -48,7 +48,7 @@ type Layout = Record<string, Part>;
 const known = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Layout>;
 
 for (const [kind, path] of Object.entries(pages)) {
-  test(`the parts of ${kind} stand where they stood, at each width and in both modes`, async ({ page }) => {
+  test(`the parts of ${kind} keep their positions, at each width and in both modes`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const layouts: Record<string, Layout> = {};

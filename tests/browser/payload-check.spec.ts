@@ -48,7 +48,7 @@ test('the link leads into the form that the payload fits', async ({ page, operat
   await expect(link).toHaveAttribute('href', '#request:InvoiceUpdate.notes');
 });
 
-test('a payload without a problem is told its success status, and nothing is created', async ({ page }) => {
+test('shows the success status of a valid payload, and creates nothing', async ({ page }) => {
   const simulator = new PageSimulator(page);
   await page.getByRole('button', { name: 'Check my payload' }).click();
   const example = await page.getByLabel(/^Body for /).inputValue();
@@ -59,13 +59,13 @@ test('a payload without a problem is told its success status, and nothing is cre
   await expect(simulator.log).toContainText('Nothing was sent yet.');
 });
 
-test('text that is not valid JSON answers 400', async ({ page }) => {
+test('returns 400 for text that is not valid JSON', async ({ page }) => {
   await new PageSimulator(page).check('{ "contact": ');
   await expect(page.getByText('The API would return 400 Bad Request')).toBeVisible();
   await expect(page.getByText(/is not valid JSON/)).toBeVisible();
 });
 
-test('what only the state of the account forbids is a problem too', async ({ page }) => {
+test('reports a payload that only the state of the account forbids', async ({ page }) => {
   await new PageSimulator(page).check(
     JSON.stringify({ contact: { id: 987654321 }, items: [{ description: 'One seat', unit_price: 5 }] }),
   );

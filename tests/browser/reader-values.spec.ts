@@ -12,7 +12,7 @@ async function fill(page: Page, values: { account: string; apiKey: string }): Pr
   await page.getByRole('button', { name: 'Show in snippets' }).click();
 }
 
-test('stand in all snippets, on later pages, in every language and in guides', async ({
+test('are in all snippets, on later pages, in every language and in guides', async ({
   page,
   operationPage,
 }) => {
@@ -57,7 +57,7 @@ test('are never part of a request', async ({ page, operationPage }) => {
   expect(requests.filter((request) => request.includes(account) || request.includes(apiKey))).toEqual([]);
 });
 
-test('that could break out of a text are refused, also when they are in the storage', async ({
+test('that could break out of a string are rejected, even when they are in the storage', async ({
   page,
   operationPage,
 }) => {

@@ -112,7 +112,7 @@ test('members are closed and counted; one press opens all of them', async ({ pag
   await expect(price).toBeHidden();
 });
 
-test('the page of createInvoice is at most 9,000 pixels high, with its code beside the title', async ({
+test('the page of createInvoice is at most 9,000 pixels high, with its code next to the title', async ({
   page,
   operationPage,
 }) => {
@@ -321,7 +321,7 @@ test('the sidebar shows the item of a page that a link in the text leads to', as
   await expect(active).toBeInViewport();
 });
 
-test('an object that the sidebar leaves out stands below the list of objects', async ({ page }) => {
+test('shows an object that the sidebar leaves out below the list of objects', async ({ page }) => {
   await page.goto('/api/objects/document-item/');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(crumbs.getByRole('listitem').last()).toHaveText('Document item');
@@ -353,7 +353,7 @@ test('names of events break at dots only', async ({ page }) => {
   expect(lines).toEqual([1, 1, 1]);
 });
 
-test('code beside the fields has no scroll box of its own', async ({ page, operationPage }) => {
+test('code next to the fields does not scroll separately', async ({ page, operationPage }) => {
   await operationPage.open('invoices', 'create-invoice');
   const scrolls = await page
     .locator('#code-panel pre:visible')

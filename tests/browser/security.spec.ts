@@ -60,8 +60,8 @@ test('the search works under the policy, which its worker has, too', async ({ pa
   expect(response.headers()['content-security-policy']).toBe(await readPolicy(page));
 });
 
-// Its console holds the refusal, so it is no test of a clean page.
-plainTest('a script that somebody puts into a page does not run', async ({ page }) => {
+// Its console shows the refusal, so the fixture of clean pages does not apply.
+plainTest('a script injected into a page does not run', async ({ page }) => {
   await page.goto('/');
   const blocked = await page.evaluate(
     () =>

@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('the second stop skips to the code, where there is some beside the text', async ({ page }) => {
+test('the second tab stop skips to the code, on pages with code next to the text', async ({ page }) => {
   await page.goto('/api/invoices/create-invoice/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -151,7 +151,7 @@ test.describe('announcement', () => {
   });
 });
 
-test('an unknown path answers 404 with the not-found page', holds('2.site.2'), async ({ page }) => {
+test('an unknown path returns 404 with the not-found page', holds('2.site.2'), async ({ page }) => {
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the menu opens where the page stands in it', async ({ page }) => {
+  test('the menu opens at the entry of the page', async ({ page }) => {
     await page.goto('/guides/connect/integrate/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const row = page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]');

@@ -125,7 +125,7 @@ test.describe('the request console', () => {
     await expect(simulator.log).toContainText('Nothing was sent yet.');
   });
 
-  test('keeps what it is told: a token that may only read, a broken body, a header that is none', async ({
+  test('sends what the reader enters: a read-only token, a broken body, an invalid header', async ({
     page,
     operationPage,
   }) => {
@@ -174,7 +174,7 @@ test.describe('the request console', () => {
       if (width < 997) await page.getByRole('button', { name: 'Show code' }).click();
       await simulator.run();
       await expect(simulator.response).toContainText('200 OK');
-      // What lies below the sheet of a small screen is judged without it, in the tests of accessibility.
+      // The accessibility tests check the content below the sheet of a small screen, without the sheet.
       expect(await findViolationsInBothModes(page, width < 997 ? '#code-panel' : 'body')).toEqual([]);
       await simulator.openConsole();
       await simulator.send();

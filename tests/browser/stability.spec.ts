@@ -7,7 +7,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What moved at one moment, `startTime` milliseconds after the page was asked for. */
+/** A layout shift, `startTime` milliseconds after the page was requested. */
 interface Shift {
   value: number;
   startTime: number;

@@ -30,13 +30,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** What a page still prefetches through a route when its test ends is no error. */
+/** Removes all routes: a prefetch that still goes through one when its test ends is not an error. */
 export async function ignoreRoutes(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** What is done before the scripts run is lost, as it is for a reader, but on a fast machine only. */
+/** Waits for the scripts after each navigation: input before they run is lost, and only a fast machine is that early. */
 function awaitScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...request) => {

@@ -29,7 +29,7 @@ for (const path of ['/', '/guides/getting-started/', '/api/', '/api/invoices/cre
   test(`nothing holds up the text of ${path}`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const [, afterStyles = ''] = html.split(/<link rel="stylesheet"[^>]*>/);
-    // A script that stands in the page waits for the stylesheets above it, and what is below waits for the script.
+    // An inline script waits for the stylesheets above it, and everything below waits for the script.
     expect(afterStyles.match(/<script(?![^>]*\s(?:src|type)=)[^>]*>/g)).toBeNull();
     const [text = '', scripts] = afterStyles.split(/(<script src=.*)/s);
     expect(text).toContain('</footer>');

@@ -31,7 +31,7 @@ test('a business in another country of the EU accounts for the tax', async ({ pa
   await expect(lab.getByRole('listitem').filter({ hasText: 'Total' })).toContainText('100.00 EUR');
 });
 
-test('a hostile value stays a text', async ({ page }) => {
+test('prints a hostile value as text', async ({ page }) => {
   const lab = await openLab(page, path, name);
   await lab.getByLabel("Your customer's tax ID").fill('<img src=x onerror=alert(1)>');
   await lab.getByLabel(/^Amount/).fill('"><script>alert(1)</script>');

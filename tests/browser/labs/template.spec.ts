@@ -46,7 +46,7 @@ test('axe finds nothing in the lab, with its names and with a message', async ({
 });
 
 // A browser logs what it blocks, so the page is not clean here.
-plain('a hostile template runs nothing, asks nobody and leads nowhere', async ({ page }) => {
+plain('a hostile template runs no script, sends no request and opens no page', async ({ page }) => {
   const lab = await openLab(page, path, name);
   const asked: string[] = [];
   // Chromium reports as a request what the policy then blocks; only what leaves the page can be routed.

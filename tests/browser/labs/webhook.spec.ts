@@ -40,7 +40,7 @@ for (const { mishap, want } of [
   });
 }
 
-test('a hostile body stays a text', async ({ page }) => {
+test('prints a hostile body as text', async ({ page }) => {
   const lab = await openLab(page, path, name);
   const deliver = lab.getByRole('button', { name: 'Sign and deliver' });
   await lab.getByLabel('Body').fill('<img src=x onerror=alert(1)>');

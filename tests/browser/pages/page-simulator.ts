@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the simulator inside a page shows: responses below snippets, the request console, the payload check. */
+/** The simulator inside a page: responses below snippets, the request console, the payload check. */
 export class PageSimulator {
-  /** What the button Run shows. */
+  /** The response that the Run button shows. */
   readonly response: Locator;
   readonly headers: Locator;
   readonly body: Locator;
@@ -38,7 +38,7 @@ export class PageSimulator {
     await this.console.getByRole('button', { name: 'Send to the simulator' }).click();
   }
 
-  /** Opens the payload check and checks a text. */
+  /** Opens the payload check and checks a payload. */
   async check(payload: string): Promise<void> {
     const open = this.page.getByRole('button', { name: 'Check my payload' });
     const field = this.page.getByLabel(/^Body for /);

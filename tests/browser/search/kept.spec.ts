@@ -51,7 +51,7 @@ test(
     expect(await readKept(page, recentKey)).toEqual([]);
     expect(await readKept(page, favoriteKey)).toEqual(['Create an invoice']);
 
-    // A favorite is no recent search, however often it is chosen.
+    // A favorite does not become a recent search, however often it is chosen.
     await favorite.getByRole('link').click();
     await expect(modal.dialog).toHaveCount(0);
     expect(await readKept(page, recentKey)).toEqual([]);
@@ -86,7 +86,7 @@ test('a recent search can be removed', holds('4.search.7'), async ({ page, modal
 });
 
 test(
-  '7 recent searches show, 4 beside favorites, and 10 favorites',
+  'shows 7 recent searches, 4 next to favorites, and 10 favorites',
   holds('2.search.4', '9.search.5'),
   async ({ page, modal }) => {
     await modal.goto(quietPage);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('beside the first favorite there are 4 recent searches at once', async ({ page, modal }) => {
+test('shows 4 recent searches as soon as there is a favorite', async ({ page, modal }) => {
   await modal.goto(quietPage);
   await keep(page, recentKey, 7, 'Recent');
   await modal.open();

@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('a click beside the modal closes it', async ({ page, modal }) => {
+test('a click outside the modal closes it', async ({ page, modal }) => {
   await modal.goto(quietPage);
   await modal.open();
   await page.mouse.click(20, 800);

@@ -1,7 +1,7 @@
 import { SplitIndex, splitBuiltIndex } from './support/split-index';
 import { expect, test } from './support/test';
 
-/** What the first query may download, compressed. */
+/** The bytes that the first query may download, compressed. */
 const FIRST_QUERY = 150_000;
 
 test('an index in parts answers its first query after few of them, and later ones from others', async ({

@@ -49,7 +49,7 @@ test(
   async ({ page, modal }) => {
     await modal.goto(quietPage);
     await modal.open();
-    // At once, for each letter that is typed has a number of its own.
+    // All at once, because each typed letter gets a separate number.
     await modal.search('invoice');
     const all = modal.dialog.getByRole('link', { name: /^See all \d+ results$/ });
     const count = /\d+/.exec((await all.textContent()) ?? '')?.[0] ?? '';
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('the button beside the query clears it', async ({ modal }) => {
+test('the button next to the query clears it', async ({ modal }) => {
   await modal.goto(quietPage);
   await modal.open();
   await modal.search('invoice');
@@ -133,7 +133,7 @@ for (const [width, words] of [
   [768, 5],
 ] as const) {
   test(
-    `texts are cut to ${words} words on a screen of ${width} pixels`,
+    `cuts content to ${words} words on a screen of ${width} pixels`,
     holds('9.search.4'),
     async ({ page, modal }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -220,7 +220,7 @@ hostedTest(
 );
 
 hostedTest(
-  'a group has at most 5 hits, and children stand below the page they belong to',
+  'a group has at most 5 hits, with children below the page they belong to',
   holds('3.search.3', '9.search.3'),
   async ({ modal, hosts }) => {
     hosts.response = createResponse([

@@ -20,8 +20,9 @@ test('a row says what was found and where, the same in the modal and on the sear
   await modal.open();
   await modal.search('state refunded');
   await expect(modal.active.getByRole('link')).toHaveAttribute('href', '/api/objects/invoice/#state');
-  const texts = ['Value', 'state: refunded', 'Invoice', 'The money was paid back.'];
-  await expect(modal.active.locator('.search-row > *, .search-row-texts > * > *')).toContainText(texts);
+  const parts = ['Value', 'state: refunded', 'Invoice', 'The money was paid back.'];
+  // eslint-disable-next-line words/plain-english -- the name of a class
+  await expect(modal.active.locator('.search-row > *, .search-row-texts > * > *')).toContainText(parts);
   await modal.search('list invoices query parameter processor_id');
   const parameter = modal.hits.filter({
     has: page.locator('[href="/api/invoices/list-invoices/#query.processor_id"]'),
@@ -30,7 +31,7 @@ test('a row says what was found and where, the same in the modal and on the sear
   await expect(parameter).not.toContainText('GET');
   await page.goto('/search/?q=state+refunded');
   const first = page.locator('.search-results > li').first();
-  for (const text of texts) await expect(first).toContainText(text);
+  for (const text of parts) await expect(first).toContainText(text);
 });
 
 test('no row shows cells of tables, or a page about these pages', async ({ modal }) => {
@@ -44,7 +45,7 @@ test('no row shows cells of tables, or a page about these pages', async ({ modal
   }
 });
 
-test('no row stands above the page that it is part of', async ({ page, modal }) => {
+test('no row is above the page that it is part of', async ({ page, modal }) => {
   await modal.goto(quietPage);
   await modal.open();
   let children = 0;

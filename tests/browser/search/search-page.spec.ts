@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'what is typed stands in the address; Escape and an empty field show nothing',
+  'keeps the query in the address; Escape and an empty field clear the results',
   holds('5.search.1'),
   async ({ page }) => {
     await page.goto('/search/');

@@ -3,7 +3,7 @@ import { expect, test } from '../test';
 import { expectTitle, gotoHydrated, navbar } from './support';
 import { holds } from '../../specified/holds';
 
-// What the storage says, and files that are missing, stand in the console.
+// The console shows storage errors and missing files.
 plainTest(
   'without a storage a page works, and the console says why nothing is kept',
   holds('8.site.10'),

@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('the templates have a sidebar of their own', holds('2.site.5'), async ({ page }) => {
+test('the templates have a separate sidebar', holds('2.site.5'), async ({ page }) => {
   await page.goto('/templates/filters/');
   const sidebar = page.locator('.theme-doc-sidebar-container');
   await expect(sidebar.getByRole('listitem')).toHaveText([

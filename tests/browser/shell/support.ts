@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts run, where a test is none of `../test`. */
+/** Opens a page and waits until its scripts run, in tests that do not use the `test` of `../test`. */
 export async function gotoHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-has-hydrated="true"]').waitFor();

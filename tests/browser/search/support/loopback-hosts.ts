@@ -13,7 +13,7 @@ export interface LoggedRequest {
   body: { requests: Record<string, unknown>[] };
 }
 
-/** Hosts of a hosted engine on this machine. All work until they are told otherwise, with the same response. */
+/** Hosts of a hosted engine on this machine. All return the same response until their mode changes. */
 export class LoopbackHosts {
   readonly log: LoggedRequest[] = [];
   readonly modes: Mode[];

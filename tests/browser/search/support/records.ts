@@ -19,7 +19,7 @@ interface Texts {
 const site = 'https://developers.abaco.example';
 const empty = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
-/** A hit whose texts are marked as they are. */
+/** A hit whose highlighted strings equal the plain ones. */
 export function createHit(path: string, { group, page, title, content }: Texts): HostedHit {
   const hierarchy = { lvl0: group, lvl1: page, ...empty, ...(title !== undefined && { lvl2: title }) };
   const type = content === undefined ? (title === undefined ? 'lvl1' : 'lvl2') : 'content';

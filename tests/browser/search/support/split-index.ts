@@ -17,7 +17,7 @@ interface ServedFile {
   size: number;
 }
 
-/** An index in parts, served to a page in the place of the one that was built. */
+/** A split index, served to a page instead of the built one. */
 export class SplitIndex {
   readonly parts: string[];
   /** Paths that were asked for, in this order. */
