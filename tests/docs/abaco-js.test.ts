@@ -23,7 +23,7 @@ afterAll(() => browser?.close());
 /** Takes the place of a response of the API, or delays it; nothing changes for another URL. */
 type Intervene = (url: URL) => Promise<Response | 'no response' | undefined>;
 
-/** A page of a shop with that body. What goes wrong in it, and what it prints, is in `printed`. */
+/** Opens a page of a shop with that body. Its errors and console output are in `printed`. */
 async function open(
   body: string,
   intervene: Intervene = () => Promise.resolve(undefined),
@@ -150,7 +150,7 @@ describe('the checkout form of the guide', () => {
     expect(await page.locator('#total').textContent()).toBe(late);
   });
 
-  test('drops what it says of a tax ID as soon as another is typed', async () => {
+  test('clears the state of a tax ID as soon as another is typed', async () => {
     const { page } = await open(program('form.html'));
     await page.getByLabel('Country').selectOption('DE');
     await page.getByLabel('Tax ID').fill('DE999999999');
@@ -161,7 +161,7 @@ describe('the checkout form of the guide', () => {
   });
 });
 
-test('the form without code of its own is followed', async () => {
+test('follows the form without additional code', async () => {
   const { page } = await open(program('automatic.html'));
   await page.getByLabel('Country').fill('DE');
   await page.waitForFunction('Abaco.getLastTax()?.rate === 19');

@@ -38,7 +38,7 @@ const steps: Step[] = api.pages.flatMap(({ id, tree }) => {
   return elements.flatMap(({ name, node }, index) => {
     if (name !== 'ExpectedOutcome') return [];
     const [snippet, response] = elements.slice(Math.max(index - 2, 0), index);
-    expect([snippet?.name, response?.name], `what stands before <ExpectedOutcome> in ${id}`).toEqual([
+    expect([snippet?.name, response?.name], `the elements before <ExpectedOutcome> in ${id}`).toEqual([
       'Snippet',
       'ExampleResponse',
     ]);

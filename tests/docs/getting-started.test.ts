@@ -32,7 +32,7 @@ interface Step {
   shown: Json;
 }
 
-/** What a reader does with the page from its first line to its last. */
+/** The steps of a reader through the page, from its first line to its last. */
 function stepsOf(id: string): Step[] {
   const page = api.pages.find((one) => one.id === id);
   const elements = page === undefined ? [] : nodesOf(page.tree).map(({ node }) => attributesOf(node));
@@ -68,7 +68,7 @@ function codeOf({ operation, request }: Step, language: LanguageId): string {
   return codes[language] ?? '';
 }
 
-/** What is not as the page shows it; of members that are assigned, only the type counts. */
+/** Lists differences from what the page shows. Of assigned properties, only the type counts. */
 function differences(shown: Json, got: Json | undefined, path = ''): string[] {
   if (Array.isArray(shown))
     return shown.flatMap((one, index) => differences(one, at(got, index), `${path}[${index}]`));

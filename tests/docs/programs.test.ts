@@ -76,7 +76,7 @@ describe('downloads a report when it is ready', () => {
   });
 });
 
-describe('records a sale once, however often it is told to', () => {
+describe('records a sale once, however often it runs', () => {
   test.concurrent.each(filesOf('record-sales/record-once'))('$file', async ({ file, world }) => {
     const url = server.urlOf(world);
     const first = await runProgram(file, { url });

@@ -53,14 +53,14 @@ const run = (id: Id, file: string, world: string, options: Partial<ProgramRun> =
 
 const whole = new Map<Id, Promise<string>>();
 
-/** What the program prints when nothing goes wrong, in any language: it is run once. */
+/** Returns the output of the program without a failure. Runs it once for all languages. */
 function printedWhole(id: Id, file: string): Promise<string> {
   const printed = whole.get(id) ?? run(id, file, `whole-${basename(file).replace('.', '-')}`);
   whole.set(id, printed);
   return printed;
 }
 
-/** What becomes of a program to which the API responds, or does not; in the words of the table. */
+/** The outcome of a program when the API responds or fails, in the words of the table. */
 async function outcomeOf(id: Id, file: string, output: Promise<string>): Promise<string> {
   try {
     const printed = await output;

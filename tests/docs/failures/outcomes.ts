@@ -1,4 +1,4 @@
-/** What can go wrong around a program; those of the API happen to a call in the middle of its work. */
+/** Failures around a program; those of the API affect a call in the middle of its work. */
 export const FAILURES = [
   'hangs', // the API works on the call and never responds
   'drops', // the API works on the call, and the connection is lost
@@ -11,7 +11,7 @@ export const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** What each failure makes of a program; `-`: it does not apply. */
+/** The outcome of a program for each failure; `-`: it does not apply. */
 export type Row = Readonly<Record<Failure, string>>;
 type Rows = Readonly<Record<string, Row>>;
 

@@ -11,7 +11,7 @@ import { api, sourceOf } from './lint-with';
 /** The description as JSON text. */
 export const bundle = JSON.stringify(JSON.parse(readFileSync('generated/bundle/openapi.json', 'utf8')));
 
-/** What pages are checked against when the description is another one. */
+/** The API that pages are checked against after a change to the description. */
 export function apiWith(description: BundledDescription): Api {
   const context = createWordingContext(buildApiModel(description));
   const facts = buildFacts(context);
@@ -26,7 +26,7 @@ export function apiWith(description: BundledDescription): Api {
   return { ...api, sources, servers };
 }
 
-/** The first line of a page that holds a text. @throws when none does. */
+/** The first line of a page that contains a string. @throws when there is none. */
 export function lineOf(page: string, text: string): number {
   const line = sourceOf(page)
     .split('\n')

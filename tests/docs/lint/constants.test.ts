@@ -7,7 +7,7 @@ import { element } from '../../../site/lint/rules/element';
 import { apiWith, bundle, lineOf } from './changed-api';
 import { sourceOf } from './lint-with';
 
-/** What pages are checked against after a name was changed everywhere in the description. */
+/** The API that pages are checked against after a name changes everywhere in the description. */
 function renamed(from: string, to: string): Api {
   if (!bundle.includes(from)) throw new Error(`The description does not hold ${from}.`);
   return apiWith(JSON.parse(bundle.replaceAll(from, to)) as BundledDescription);

@@ -63,7 +63,7 @@ describe('the words that the dictionary does not have', () => {
     .flatMap((page) => nodesOfType(page, 'text').map(({ node }) => node.value))
     .join('\n');
 
-  test.each([...api.words.names, ...api.words.words])('%s stands in a page', (word) => {
+  test.each([...api.words.names, ...api.words.words])('a page uses %s', (word) => {
     expect(prose).toContain(word);
   });
 });

@@ -6,7 +6,7 @@ export interface PlantedMistake {
   says: string;
 }
 
-/** What goes wrong when people write from memory. */
+/** Mistakes that people make when they write from memory. */
 export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   // Limits
   {

@@ -6,14 +6,14 @@ export interface Change {
   at: string;
   /** The new value. */
   to?: Json;
-  /** The new name of what has none of its own: a path, a method. */
+  /** The new key, for a value that is named by its key: a path, a method. */
   as?: string;
   page: string;
   /** A part of the line, as the author wrote it. */
   line: string;
   /** Whether the page says the new value by itself, or is refused. */
   then: 'follows' | 'fails';
-  /** What the page, or the message, says then. */
+  /** The words of the page, or of the message, after the change. */
   says: string;
 }
 
@@ -101,7 +101,7 @@ export const CHANGES: readonly Change[] = [
     '; required by default',
     'unbound-claim  required is not the default',
   ),
-  // What a call requires
+  // Required fields
   fails(
     schema('Transaction/required'),
     ['items'],

@@ -10,7 +10,7 @@ import { apiWith, bundle, lineOf } from './changed-api';
 import { api, print } from './lint-with';
 import { CHANGES, type Change } from './value-changes';
 
-/** What pages are checked against after all values were changed: each change has its own lines. */
+/** The API that pages are checked against after all values change: each change affects its own lines. */
 const changed = changedApi(CHANGES);
 
 /** Text by `docs/<page>:<line>`, for every page whose elements are replaced. */
@@ -45,7 +45,7 @@ function changedApi(changes: readonly Change[]): Api {
   return apiWith(description as unknown as BundledDescription);
 }
 
-/** Sets what a pointer leads to, or gives it another name. @throws when it leads nowhere. */
+/** Sets the value at a pointer, or renames its key. @throws when the pointer does not resolve. */
 function apply({ at, to, as }: Change, description: Json): void {
   const keys = at
     .split('/')
@@ -76,7 +76,7 @@ function linesOf(against: Api): Map<string, string> {
   return lines;
 }
 
-/** Texts with the line on which the author wrote them, or the element that made them. */
+/** Strings with the line on which the author wrote them, or the element that made them. */
 function textsIn(node: Nodes, above = 0): { line: number; text: string }[] {
   const line = node.position?.start.line ?? above;
   if ('children' in node && node.children.length > 0) {

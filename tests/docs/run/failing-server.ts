@@ -2,10 +2,10 @@ import { RecordingServer } from '../../snippets/judge/recording-server';
 import type { Failure } from '../failures/outcomes';
 import { createResponder } from './responder';
 
-/** What becomes of a call: worked on with or without a response, or responded to without any work. */
+/** The fate of a call: processed with or without a response, or a response without processing. */
 export type Step = 'responds' | 'hangs' | 'drops' | Response;
 
-/** What the pages call, on this machine, where calls can be made to fail. */
+/** A local server for the calls of the pages that can make them fail. */
 export interface FailingServer {
   server: RecordingServer;
   /** Says what becomes of the next calls in a world; the ones after them succeed. */
@@ -37,7 +37,7 @@ function refusal(status: number): Response {
   return Response.json({ error: 'Try again.' }, { status, headers: { 'X-RateLimit-Reset': '0' } });
 }
 
-/** What becomes of a call in the failures that are the API's. */
+/** The steps of a call in the failures of the API. */
 export const STEPS: Readonly<Partial<Record<Failure, () => Step>>> = {
   hangs: () => 'hangs',
   drops: () => 'drops',

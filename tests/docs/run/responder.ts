@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { createSimulator } from '../../../simulator/create-simulator';
 
-/** What the pages call: the simulator, the OAuth host beside it, and the files of the site. */
+/** Serves the hosts that the pages call: the simulator, the OAuth host, and the files of the site. */
 export function createResponder(): (request: Request) => Promise<Response> {
   const { fetch } = createSimulator();
   return async (request) => {
@@ -29,7 +29,7 @@ function description(isYaml: boolean): string {
   return isYaml ? stringify(JSON.parse(json)) : json;
 }
 
-/** What each call of OAuth needs, as the pages say it. */
+/** The parameters that each OAuth call needs, as the pages state them. */
 const NEEDED: Readonly<Record<string, Record<string, string>>> = {
   authorization_code: { code: 'ac_EXAMPLE', redirect_uri: 'https://platform.example/callback' },
   refresh_token: { refresh_token: 'rt_EXAMPLE' },

@@ -6,7 +6,7 @@ import { runners } from '../../snippets/run/runners';
 import { withOwnHost } from './own-host';
 import { withShortTimeouts } from './short-timeouts';
 
-/** What runs a program, by the ending of its file. */
+/** The interpreter of a program, by file extension. */
 const INTERPRETERS: Readonly<Record<string, string>> = {
   sh: 'bash',
   mjs: 'node',
@@ -15,18 +15,18 @@ const INTERPRETERS: Readonly<Record<string, string>> = {
   php: 'php',
 };
 
-/** What `runProgram` takes besides the file. */
+/** The options of `runProgram`. */
 export interface ProgramRun {
-  /** URL in place of the documented hosts. */
+  /** The URL that replaces the documented hosts. */
   url: string;
   /** Its secret key. */
   key?: string;
   args?: readonly string[];
-  /** A text of the program that readers change, and theirs. */
+  /** A string of the program that readers replace, and its replacement. */
   replace?: readonly [from: string, to: string];
   /** Seconds to wait for a response instead of half a minute. */
   timeout?: number;
-  /** Files that lie beside it, by name. */
+  /** Files in the same folder, by name. */
   files?: Readonly<Record<string, string>>;
 }
 

@@ -6,12 +6,12 @@ import { basename, join } from 'node:path';
 import { runners } from '../../snippets/run/runners';
 import { withOwnHost } from './own-host';
 
-/** A program of a page that serves, running in a folder of its own. */
+/** A server program of a page, running in a separate folder. */
 export interface ServerProcess {
   port: number;
   /** The folder that it runs in. */
   folder: string;
-  /** What it printed until now. */
+  /** Its output so far. */
   output: () => string;
   /** Resolves when it ends. */
   ended: Promise<void>;

@@ -20,7 +20,7 @@ interface Call {
   signature: string;
 }
 
-/** What the shop responds to a webhook. */
+/** Sends a webhook to the shop. Returns the status of its response. */
 async function sendEvent({ port }: ServerProcess, { body, signature }: Call): Promise<number> {
   const headers = { 'X-Abaco-Signature': signature };
   return (await fetch(`http://127.0.0.1:${port}/hooks/abaco`, { method: 'POST', headers, body })).status;
@@ -53,7 +53,7 @@ describe('the shop with a checkout', () => {
     expect(shop.output()).toMatch(delivery);
   });
 
-  /** What a shop delivers that stops at some code, and what it delivers after its next start. */
+  /** Returns the deliveries of a shop that stops at some code, and those after its next start. */
   async function stopAt(code: string): Promise<string[]> {
     const change = (whole: string): string => whole.replace(code, `process.exit(1); ${code}`);
     const stopped = await start('server', { change });

@@ -4,7 +4,7 @@ import { createFailingServer, STEPS } from '../run/failing-server';
 import { runServer, type ServerProcess, type ServerRun } from '../run/run-server';
 import { withShortTimeouts } from '../run/short-timeouts';
 
-/** Starts a server of a page, with an API of its own behind it; the tests of a file stop them all at their end. */
+/** Starts a server of a page with a separate API behind it. The tests of a file stop all of them at the end. */
 export function createStart(file: string, env: Record<string, string>) {
   const { server: backend, plan } = createFailingServer();
   const running: ServerProcess[] = [];
