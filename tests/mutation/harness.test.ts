@@ -22,7 +22,7 @@ beforeAll(() => {
   mutants = mutateAll(corpus, corpus.sites, REFUSED);
 });
 
-/** What the harness says of a validator. */
+/** The verdict of the harness on a validator. */
 const judgedBy = (accepts: Judge) =>
   settle(
     'examples',
@@ -94,11 +94,11 @@ describe('mutated code', () => {
     return [0, 9, 10, 11, 89, 90, 91, 94, 95, 96].map((points) => exports.grade?.(points));
   };
 
-  it('does what the code does while no mutant is on', () => {
+  it('behaves like the code while no mutant is on', () => {
     expect(grades(-1)).toEqual(['low', 'low', 'mid', 'mid', 'mid', 'top', 'top', 'top', 'mid', 'top']);
   });
 
-  it('does something else with each mutant, and each has a name of its own', () => {
+  it('behaves differently with each mutant, and gives each a unique name', () => {
     const same = changes.filter((_, id) => grades(id).join() === grades(-1).join());
     expect(same).toEqual([]);
     expect(new Set(changes.map(({ name }) => name)).size).toBe(changes.length);
@@ -106,7 +106,7 @@ describe('mutated code', () => {
   });
 });
 
-describe('a directive beside the code', () => {
+describe('a directive in the code', () => {
   const explain = (comment: string, survives: (mutant: SourceMutant) => boolean) => {
     const source = `const LOW = 10;\n\n${comment}\nexport const isLow = (points: number) => points < LOW;\n`;
     const { mutants: changes, directives } = instrument('grade.ts', source, SOURCE_OPERATORS, 0);
@@ -163,9 +163,9 @@ describe('a directive beside the code', () => {
     expect(explain(comment, survives).faults.join('\n')).toContain(want);
   });
 
-  it('tells what to write instead of one that is misspelt', () => {
+  it('reports a misspelled directive with its correction', () => {
     expect(() => explain('// equal mutants (relational): nobody has ten points', onRelational)).toThrow(
-      'grade.ts:3:1  // equal mutants (relational): nobody has ten points is no directive.',
+      'grade.ts:3:1  // equal mutants (relational): nobody has ten points is not a directive.',
     );
   });
 });

@@ -3,7 +3,7 @@ import type { Explanations } from '../report/settle';
 /** Changed examples that are valid after all. */
 export const EXPLAINED_EXAMPLES: Explanations = {
   'request #/$defs/ContactUpdate/properties/first_name pattern-newline':
-    'the pattern asks for one character that is no space; a line may end after it',
+    'the pattern requires one character that is not a space; a line break may follow',
 };
 
 const PARTNER = 'the value and its country come together: a condition asks for the other one';

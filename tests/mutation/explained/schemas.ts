@@ -38,8 +38,8 @@ export const EQUIVALENT_SCHEMAS: Explanations = Object.fromEntries([
     'CheckoutSessionUpdate/properties/custom delete additionalProperties',
     'CheckoutSessionUpdate/properties/metadata delete additionalProperties',
   ]),
-  ...names('a list and a text are never the same value', '#/$defs/TagListInput', [' oneOf to anyOf']),
-  ...names('a key is a text in JSON', '#/$defs/CustomMetadata', ['/propertyNames delete type']),
+  ...names('a list and a string are never the same value', '#/$defs/TagListInput', [' oneOf to anyOf']),
+  ...names('a key is a string in JSON', '#/$defs/CustomMetadata', ['/propertyNames delete type']),
   ...names(WRITE_ONLY, '#/$defs/', [
     'AddressAndAttachment/properties/attachment delete writeOnly',
     'Expense drop allOf 2',

@@ -25,7 +25,7 @@ export const twoBranches: Operator = {
       : [],
 };
 
-/** What the condition looks at says one thing, the members say the other. */
+/** The condition selects one branch, but the members follow the other. */
 export const wrongBranch: Operator = {
   name: 'wrong-branch',
   keyword: 'if',
@@ -42,7 +42,7 @@ export const wrongBranch: Operator = {
   },
 };
 
-/** An object without any of the members by which the alternatives of an `anyOf` are told apart. */
+/** An object without any of the members that distinguish the alternatives of an `anyOf`. */
 export const noAlternative: Operator = {
   name: 'no-alternative',
   keyword: 'anyOf',

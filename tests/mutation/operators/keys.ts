@@ -2,7 +2,7 @@ import { isObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import type { Operator } from './operator';
 
-/** Members with keys of our own, each holding what the first member holds. */
+/** Members with invented keys, each with the value of the first member. */
 export const moreKeys: Operator = {
   name: 'maxProperties+1',
   keyword: 'maxProperties',

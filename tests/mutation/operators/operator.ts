@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { Site } from '../schema/walk';
 
-/** What an operator may ask about the place of a value. */
+/** The information that an operator has about the location of a value. */
 export interface Place extends Pick<Site, 'pointer' | 'location' | 'types'> {
   /** The schema as the description has it, members of the other direction included. */
   raw: JsonObject;
@@ -22,10 +22,10 @@ export interface Place extends Pick<Site, 'pointer' | 'location' | 'types'> {
 /** One kind of change to a value of an example. */
 export interface Operator {
   name: string;
-  /** The keyword that it puts to the test; `entry`: every place where a value begins. */
+  /** The keyword that it tests; `entry`: every location where a value begins. */
   keyword: string;
-  /** True: tried wherever a body uses the schema and with every choice of members, because what stands around it matters. */
+  /** True: tried wherever a body uses the schema and with every choice of members, because its surroundings matter. */
   inEveryUse?: boolean;
-  /** Values to put in the place of `value`. None when the operator finds nothing to change. */
+  /** Values that replace `value`. None when the operator finds nothing to change. */
   mutate: (value: Json, schema: JsonObject, place: Place) => Json[];
 }

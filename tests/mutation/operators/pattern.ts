@@ -2,7 +2,7 @@ import type { Json } from '#core/json/json';
 import { longestMatch, keywordText } from '../schema/regular-expression';
 import type { Operator } from './operator';
 
-/** Makes texts from a valid one; those that the pattern takes after all are no counterexamples and left out. */
+/** Derives strings from a valid one. Leaves out those that the pattern accepts, because they are not counterexamples. */
 function patternOperator(name: string, change: (text: string, pattern: RegExp) => string[]): Operator {
   return {
     name,
@@ -26,7 +26,7 @@ export const patternBreak: Operator[] = [
   patternOperator('pattern-length', (_text, pattern) => [`${longestMatch(pattern)}x`]),
 ];
 
-/** A line break is never part of a text with a pattern, whether the pattern says so or not. */
+/** A line break is never part of a string with a pattern, whether the pattern excludes it or not. */
 export const patternNewline: Operator = {
   name: 'pattern-newline',
   keyword: 'pattern',

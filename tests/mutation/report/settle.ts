@@ -15,7 +15,7 @@ export interface Explained {
   survivors?: Explanations;
 }
 
-/** What came of all changes to one target. */
+/** The result of all changes to one target. */
 export interface Score {
   target: string;
   mutants: number;

@@ -5,7 +5,7 @@ import type { Corpus } from '../schema/corpus';
 import { mutateAll } from '../schema/mutate';
 import { createSender, type Target } from './target';
 
-/** Changes that a text can show; another type cannot, where a text is taken. */
+/** Changes that a string can express; where a string is accepted, another type is a string too. */
 const SHOWN_IN_TEXT =
   /^(drop-required|enum-break|enum-case|integer-to-float|minimum-1|pattern-|format-|impossible-date|extra-member|typo-in-name)/;
 
@@ -34,7 +34,7 @@ function queryOf(value: Record<string, Json>): string {
   return `?${new URLSearchParams(texts)}`;
 }
 
-/** A list stands in a query with commas between. */
+/** A query separates the entries of a list with commas. */
 function toQueryText(member: Json): string {
   if (Array.isArray(member)) return member.map(toQueryText).join(',');
   return typeof member === 'string' ? member : JSON.stringify(member);

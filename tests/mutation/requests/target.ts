@@ -54,7 +54,7 @@ export function createSender(): (target: Target, changes: Partial<Sent>) => Prom
   };
 }
 
-/** The example of a parameter as it stands in a URL. */
+/** The example of a parameter as a URL contains it. */
 function exampleText(parameter: JsonObject | undefined): string {
   const example = parameter?.example ?? '';
   return typeof example === 'string' ? example : JSON.stringify(example);

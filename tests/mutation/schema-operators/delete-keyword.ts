@@ -1,7 +1,7 @@
 import { without } from '../operators/without';
 import type { SchemaOperator } from './schema-operator';
 
-/** What binds a value. Not here: annotations, and the keywords whose parts are dropped one by one. */
+/** Keywords that constrain a value, without annotations and without keywords whose parts are dropped one by one. */
 const KEYWORDS = [
   '$ref',
   'type',

@@ -37,7 +37,7 @@ export function closedLocationOf(definition: string): string {
   return locationOf(`${definition}.closed`);
 }
 
-/** The same place in the definition that lets unknown members in. */
+/** The same location in the definition that allows unknown members. */
 export function openLocation(location: string): string {
   return location.replace(/^(#\/\$defs\/[^/]+)\.closed/, '$1');
 }

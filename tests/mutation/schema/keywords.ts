@@ -1,7 +1,7 @@
 import type { Operator } from '../operators/operator';
 import type { Corpus } from './corpus';
 
-/** Keywords that only lead to other schemas, or that a place or a member stands for. */
+/** Keywords that only contain other schemas, or that a location or a member represents. */
 const STRUCTURE = new Set(['$ref', 'allOf', 'items', 'additionalProperties', 'type', 'then', 'else', 'not']);
 
 /** Keywords that JSON Schema itself takes for notes. */

@@ -51,7 +51,7 @@ function shapeOf(value: Json): string {
 
 const TEXT_LIMITS = ['pattern', 'format', 'enum', 'const'];
 
-/** What operators ask about a place, found in all sites. */
+/** The information that operators need about a location, collected from all sites. */
 function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => Place {
   const samples = new Map<string, Map<string, Json>>();
   const required = new Map<string, Set<string>>();
@@ -94,8 +94,8 @@ function createPlaces({ definitions }: Walker, sites: Site[]): (site: Site) => P
 }
 
 /**
- * The mutant itself when it is taken, else the same part in another example where it is: an edge may depend on what
- * stands beside it. Undefined when no example takes it.
+ * The mutant itself when it is accepted, else the same part in another example where it is: an edge may depend on the
+ * values next to it. Undefined when no example accepts it.
  */
 export function takenMutant(
   corpus: Pick<Walker, 'accepts'> & { sites: Site[] },

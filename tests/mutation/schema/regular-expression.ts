@@ -2,7 +2,7 @@ import type { Json } from '#core/json/json';
 
 /** The text of a keyword that lint has checked to be one. */
 export function keywordText(value: Json | undefined): string {
-  if (typeof value !== 'string') throw new Error(`${JSON.stringify(value)} is no text.`);
+  if (typeof value !== 'string') throw new Error(`${JSON.stringify(value)} is not a string.`);
   return value;
 }
 

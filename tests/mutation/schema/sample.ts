@@ -4,8 +4,8 @@ import type { Direction } from '#core/schema/direction';
 import { schemaAt, targetOf, type Definitions } from './definitions';
 import { joinPointer } from '#core/json/pointer';
 
-/** Texts to try for a pattern or format; every one in use takes one of them. */
-const TEXTS = [
+/** Strings to try for a pattern or format; each one in use accepts at least one of them. */
+const CANDIDATES = [
   'text',
   'DE',
   'EUR',
@@ -55,8 +55,8 @@ function textFor({ pattern, format }: JsonObject): string {
   const patterns = FORMATS[typeof format === 'string' ? format : ''] ?? /./;
   const fits = (text: string) =>
     patterns.test(text) && (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text));
-  const found = TEXTS.find(fits);
+  const found = CANDIDATES.find(fits);
   if (found === undefined)
-    throw new Error(`TEXTS of sample.ts holds nothing for ${JSON.stringify({ pattern, format })}.`);
+    throw new Error(`CANDIDATES of sample.ts has no match for ${JSON.stringify({ pattern, format })}.`);
   return found;
 }

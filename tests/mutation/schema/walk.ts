@@ -9,10 +9,10 @@ import { typesAt, type TypeName } from './types';
 /** A value of an example and one of the schemas that describe it. */
 export interface Site {
   root: Root;
-  /** Where the value stands in the example. */
+  /** The pointer of the value in the example. */
   pointer: string;
   value: Json;
-  /** Where the schema stands in the definitions. */
+  /** The location of the schema in the definitions. */
   location: string;
   schema: JsonObject;
   /** True where a value begins: a member, an entry, a whole body; false for bases and branches. */
@@ -89,7 +89,7 @@ function members(schema: JsonObject, value: Json): Member[] {
   if (!isObject(value)) return [];
   const named = objectOf(schema.properties);
   return entriesOf(value).flatMap(([key]): Member[] => {
-    // `true` beside a closed base only says that the member is known.
+    // `true` next to a closed base only says that the member is known.
     if (isObject(named[key])) return [{ key, at: ['properties', key] }];
     return isObject(schema.additionalProperties) ? [{ key, at: ['additionalProperties'] }] : [];
   });

@@ -3,7 +3,7 @@ import type { SourceOperator } from './source-operator';
 
 const { SyntaxKind } = ts;
 
-/** Operators that stand for another one: the other side of a boundary, the opposite, the wrong connective. */
+/** Operators that replace another one: the other side of a boundary, the opposite, the wrong connective. */
 function binary(name: string, instead: [ts.BinaryOperator, ts.BinaryOperator[]][]): SourceOperator {
   const table = new Map<ts.SyntaxKind, ts.BinaryOperator[]>(instead);
   return {

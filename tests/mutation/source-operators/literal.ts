@@ -28,7 +28,7 @@ export const numberLiteral: SourceOperator = {
 };
 
 /**
- * What stands in for a number that the types allow to be missing and the schemas do not: the 0 of `?? 0`, and the
+ * The fallback for a number that the types allow to be missing and the schemas do not: the 0 of `?? 0`, and the
  * default of an entry of a list.
  */
 function isFallback({ parent, text }: ts.LiteralExpression): boolean {
@@ -38,8 +38,8 @@ function isFallback({ parent, text }: ts.LiteralExpression): boolean {
   return isAlternative && text === '0';
 }
 
-/** Names of fields, states, headers and rules; not sentences, not the ids of decisions, and not the empty text
- * that stands where types ask for a text. */
+/** Names of fields, states, headers and rules; not sentences, not the ids of decisions, and not the empty string
+ * where types require a string. */
 export const textLiteral: SourceOperator = {
   name: 'text',
   mutate: (node) =>

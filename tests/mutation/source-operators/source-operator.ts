@@ -1,11 +1,11 @@
 import type ts from 'typescript';
 
-/** What an expression becomes. */
+/** The replacement of an expression. */
 export interface Change {
   /** `<` becomes `<=`. */
   label: string;
   expression: ts.Expression;
-  /** What is changed, where it is not the start of the expression: the line that a directive stands above. */
+  /** The changed node, where it is not the start of the expression: a directive is on the line above it. */
   at?: ts.Node;
 }
 

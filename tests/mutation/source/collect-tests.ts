@@ -6,7 +6,7 @@ export interface CollectedTest {
 
 type Body = (...values: unknown[]) => unknown;
 
-/** What follows a title: the body, or what the test says of itself and then the body. */
+/** The arguments after a title: the body, or the options of the test and then the body. */
 type Rest = [Body] | [options: object, body: Body];
 
 interface Scope {

@@ -22,7 +22,7 @@ export interface Directive {
 
 const START = /^\/\/ (equivalent|surviving) mutants \(([^)]*)\): (.*)$/;
 
-/** The directives of a parsed file. Throws for a comment that looks like one and is none. */
+/** The directives of a parsed file. Throws for a comment that looks like a directive but is not valid. */
 export function readDirectives(file: string, source: ts.SourceFile): Directive[] {
   const directives: Directive[] = [];
   for (const token of tokensOf(source)) {
@@ -49,7 +49,7 @@ function readComment(text: string, location: Location, directives: Directive[]):
   }
   if (/\bmutants? ?\(/.test(text)) {
     throw new Error(
-      `${location.file}:${location.line}:${location.column}  ${text} is no directive. Write: // equivalent mutants (operator): reason`,
+      `${location.file}:${location.line}:${location.column}  ${text} is not a directive. Write: // equivalent mutants (operator): reason`,
     );
   }
   const above = directives.at(-1);

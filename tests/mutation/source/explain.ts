@@ -2,7 +2,7 @@ import type { Explained } from '../report/settle';
 import type { Directive } from './directives';
 import type { SourceMutant } from './source-mutant';
 
-/** What the directives beside the code say of the mutants that survive. */
+/** The explanations that directives in the code give for surviving mutants. */
 export interface Explanation {
   explained: Explained;
   /** A line for each survivor without a directive, and for each directive that explains nothing. */

@@ -6,7 +6,7 @@ import { readDirectives, type Directive } from './directives';
 import type { SourceMutant } from './source-mutant';
 
 export interface Instrumented {
-  /** CommonJS that asks `__is(number of mutant)` at each place, and calls `__tick()` in loops and functions. */
+  /** CommonJS that calls `__is(number of mutant)` at each mutation, and `__tick()` in loops and functions. */
   code: string;
   mutants: SourceMutant[];
   directives: Directive[];
@@ -66,7 +66,7 @@ function transform(
     if (ts.isBlock(visited) && isRepeated(node)) return withTick(visited);
     if (ts.isStatement(node) && isDroppable(node)) {
       const id = add(node, 'dropped-statement', `${short(node)} is dropped`);
-      // In a block of its own, so that no `else` of a statement around it changes sides.
+      // In a separate block, so that no `else` of a statement around it changes sides.
       return ts.factory.createBlock([ts.factory.createIfStatement(not(is(id)), visited as ts.Statement)]);
     }
     if (ts.isPropertyAssignment(visited) && isDroppableMember(node)) {

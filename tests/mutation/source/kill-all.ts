@@ -9,12 +9,12 @@ import { compileProgram, type Program } from './program';
 /** The share of mutants that the tests of the simulator must notice. */
 const ENOUGH = 0.98;
 
-/** The server and its command line have tests of their own; the table of rules is text for readers. */
+/** The server and its command line have their own tests; the table of rules is text for readers. */
 const LEFT_OUT = ['simulator/main.ts', 'simulator/command-line.ts', 'simulator/rules/simulated.ts'];
 
 /**
- * Makes the function that mutates the files of a target and expects the suite to notice; a directive beside the code explains
- * what survives. All targets are compiled at once, and the suite is learned once for all of them.
+ * Makes the function that mutates the files of a target and expects the suite to notice; a directive in the code explains
+ * survivors. All targets are compiled at once, and the suite is learned once for all of them.
  * @param targets the places of each: which files are mutated.
  */
 export function prepareKills<Target extends string>(

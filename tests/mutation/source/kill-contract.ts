@@ -32,7 +32,7 @@ export async function killContractMutants(program: Program, mutants: ContractMut
     );
     const killer = await findKiller(program, mutant, able);
     verdicts.push({ name, operator, isKilled: killer !== undefined });
-    // What has killed before may kill again; the slow ones wait all the same.
+    // A test that has killed a mutant may kill again; slow ones wait all the same.
     if (killer && killer.milliseconds < QUICK) killers = [...new Set([killer, ...killers])];
   }
   return verdicts;

@@ -18,7 +18,7 @@ const MAX_TICKS = 3_000_000;
 const QUICK = 100;
 const RECENT = 8;
 
-/** What a run of the whole suite without a mutant shows: its tests, the quick ones first, and the mutants that it loads. */
+/** The result of a run of the whole suite without a mutant: its tests, the quick ones first, and the mutants that it loads. */
 export interface LearnedSuite {
   tests: KnownTest[];
   atLoad: Set<number>;
@@ -72,7 +72,7 @@ export async function killMutants(
   return verdicts;
 }
 
-/** What has just killed a mutant of the same source may kill the next, and so may the other tests of its file. */
+/** A test that has just killed a mutant of the same source may kill the next, and so may the other tests of its file. */
 function byLikelihood(able: KnownTest[], killers: KnownTest[]): KnownTest[] {
   const isQuick = ({ milliseconds }: KnownTest) => milliseconds < QUICK;
   const recent = killers.filter((test) => isQuick(test) && able.includes(test)).slice(0, RECENT);
@@ -81,7 +81,7 @@ function byLikelihood(able: KnownTest[], killers: KnownTest[]): KnownTest[] {
   return [...new Set([...recent, ...related, ...able])];
 }
 
-/** What is made while a file loads may matter anywhere; the tests that come through the file or its importers go first. */
+/** Values that a file creates as it loads may matter anywhere; the tests that load the file or its importers go first. */
 function byNearness({ mutants, importers }: Program, file: string, tests: KnownTest[]): KnownTest[] {
   const near = new Set([file, ...(importers.get(file) ?? [])]);
   const isNear = ({ reached }: KnownTest) => [...reached].some((id) => near.has(mutants[id]?.file ?? ''));

@@ -21,7 +21,7 @@ export interface Program {
   ) => (file: string) => Record<string, unknown>;
 }
 
-/** What instrumented code calls. */
+/** The functions that instrumented code calls. */
 export interface Hooks {
   is: (mutant: number) => boolean;
   tick: () => void;

@@ -7,6 +7,6 @@ export interface SourceMutant {
   /** Where it stands, from 1. */
   line: number;
   column: number;
-  /** What is done: `< becomes <=`. */
+  /** The change: `< becomes <=`. */
   label: string;
 }
