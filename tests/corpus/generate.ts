@@ -2,7 +2,7 @@ import { type Generation, generate } from '../../generator/pipeline';
 import { hasErrors } from '../../generator/problems/has-errors';
 import type { Description } from './descriptions';
 
-/** What a description gives. Throws when it is refused. */
+/** Generates the output of a description. Throws when it is rejected. */
 export async function generateOf({ name, entry }: Description): Promise<Generation> {
   const generation = await generate(entry, (_, work) => Promise.resolve(work()));
   const errors = generation.problems.filter((problem) => hasErrors([problem]));

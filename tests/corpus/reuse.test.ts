@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  // The script and all that it started are a group of their own.
+  // The script and everything it started are a separate process group.
   if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
   copy.remove();
 });
@@ -102,7 +102,7 @@ test('nothing fails in the browser', () => {
   expect(consoleErrors).toEqual([]);
 });
 
-test('no file speaks of our own API, or of the machine that built it', () => {
+test('no file mentions our API, or the machine that built it', () => {
   const build = path.join(copy.folder, 'train/build');
   const files = readdirSync(build, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   expect(files.length).toBeGreaterThan(50);
@@ -113,7 +113,7 @@ test('no file speaks of our own API, or of the machine that built it', () => {
   expect(readFileSync(path.join(build, 'favicon.ico'))).not.toEqual(readFileSync('site/static/favicon.ico'));
 });
 
-/** What is on the page is there before scripts run, and what they throw is seen when they have. */
+/** Opens a page and waits until its scripts have run, so that their errors are known. */
 async function open(address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();

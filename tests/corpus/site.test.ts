@@ -46,7 +46,7 @@ describe('the site of all', () => {
     expect(shown.toSorted()).toEqual(expected.toSorted());
   });
 
-  test.each(descriptions)('shows every text of $name', ({ name }) => {
+  test.each(descriptions)('shows every title and description of $name', ({ name }) => {
     const shown = pages
       .get(name)!
       .map(({ text }) => lettersOf(text))
@@ -77,7 +77,7 @@ describe('the site of all', () => {
     expect(text).not.toMatch(/\d{15,}000\b/);
   });
 
-  test.each(descriptions)('has every place where the search of $name leads', ({ name }) => {
+  test.each(descriptions)('has every target of the search of $name', ({ name }) => {
     const ids = new Map(pages.get(name)!.map((page) => [page.url, page.ids]));
     const missing = recordsOf(given(name), name).filter(({ anchor, url_without_anchor: url }) => {
       return anchor !== null && ids.get(url)?.has(anchor) !== true;
@@ -85,7 +85,7 @@ describe('the site of all', () => {
     expect(missing.map(({ url }) => url)).toEqual([]);
   });
 
-  test('finds every field and header of errors that are no components, and shows links of all errors', () => {
+  test('finds every field and header of inline errors, and shows links of all errors', () => {
     const records = recordsOf(given('bodies-of-errors'), 'bodies-of-errors');
     const found = new Set(records.map(({ url }) => url));
     const shown = pages.get('bodies-of-errors')!.flatMap(({ url, printed }) => {

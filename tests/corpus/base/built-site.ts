@@ -6,7 +6,7 @@ interface Page {
   ids: Set<string>;
 }
 
-/** A build of a site that stands below a path of its host. */
+/** A build of a site that is served below a path of its host. */
 export class BuiltSite {
   /** Addresses of its pages, below the base: `/docs/guides/`, `/docs/404.html`. */
   readonly pages: string[];
@@ -65,7 +65,7 @@ export class BuiltSite {
     return { html, ids };
   }
 
-  /** Whether a page has code beside its text; another one has a link to it that does not show. */
+  /** Whether a page has code next to its text; other pages have a hidden link to it. */
   hasCode(page: string): boolean {
     return /<html[^>]*\sdata-has-code=/.test(this.#load(page).html);
   }

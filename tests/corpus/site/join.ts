@@ -5,7 +5,7 @@ import { isObject, type Json } from '#core/json/json';
 import type { Generation } from '../../../generator/pipeline';
 import { textOf } from '../generate';
 
-/** The description whose pages have no folder of their own; the site is called as it is, and cannot do without `/api/`. */
+/** The description whose pages have no separate folder: the site takes its name, and needs `/api/`. */
 export const ROOT = 'train-travel';
 
 /** Where the pages of a description are in the joined reference. */
@@ -48,7 +48,7 @@ function sidebarOf(name: string, generation: Generation): Json {
   return { type: 'category', label: name, items: items.map((item) => itemOf(item, name)) };
 }
 
-/** Ids are in the folder of the description, and the keys of two descriptions are told apart. */
+/** Ids are in the folder of the description, and the keys of two descriptions are distinct. */
 function itemOf(item: Json, name: string): Json {
   if (!isObject(item)) return item;
   const { id, link, items, key, label } = item;
@@ -61,7 +61,7 @@ function itemOf(item: Json, name: string): Json {
   };
 }
 
-/** What a search of a description finds in the joined reference. */
+/** The records that a search of a description finds in the joined reference. */
 export function recordsOf(generation: Generation, name: string): SearchRecord[] {
   const text = moved(textOf(generation, 'search/records.json'), name);
   return (JSON.parse(text) as SearchRecords).records;

@@ -11,7 +11,7 @@ export interface JoinedPage extends BuiltPage {
   url: string;
   /** Size of its HTML. */
   bytes: number;
-  /** What the generator wrote beside it. */
+  /** The data that the generator wrote for it. */
   data: Json;
 }
 

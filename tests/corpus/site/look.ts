@@ -35,7 +35,7 @@ export async function readExamples(page: Page): Promise<Record<string, string[]>
   return Object.fromEntries(shown);
 }
 
-/** What the panel shows of each response when its status is chosen. */
+/** The content of the panel for each response when its status is selected. */
 export async function readAnswers(page: Page): Promise<Record<string, string>> {
   const tabs = page.locator('#code-panel label:has(input[data-choice="status"]):visible');
   const shown: [string, string][] = [];
@@ -47,7 +47,7 @@ export async function readAnswers(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(shown);
 }
 
-/** What axe finds at each width, in both modes, and parts of the page that are in more lines than one. */
+/** The axe violations at each width, in both modes, and elements that wrap to several lines. */
 export async function findFlaws(page: Page, unbroken: string): Promise<string[]> {
   const flaws: string[] = [];
   for (const width of [1440, 996, 390]) {

@@ -9,11 +9,11 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   'html-descriptions #/paths//html-descriptions/post/requestBody/content/application/json/schema/properties/broken/description',
   "callbacks-and-links #/paths//callbacks-and-links/post/responses/201/links/<img src=x onerror='window.stolen = 1'>/description",
   'markdown-bombs #/paths//markdown-bombs/get/responses/200/description',
-  // A method of one's own is named as a problem.
+  // A custom method is reported as a problem.
   'query-method #/paths//query-method/additionalOperations/COPY/responses/200/description',
-  // What an extension says, whatever it looks like.
+  // The content of an extension, whatever it looks like.
   'extensions #/paths//orders/{id}/put/responses/x-like-a-response/description',
-  // A tag that is called nothing is none.
+  // A tag without a name is ignored.
   'blank-names #/tags/1/description',
   // Examples without a value.
   'github #/paths//orgs/{org}/dependabot/repository-access/patch/requestBody/content/application/json/examples/204/summary',
@@ -22,7 +22,7 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   'readme #/paths//owlbot/ask/post/parameters/0/description',
 ]);
 
-/** Whether a text stands on no page, or not as it is written. */
+/** Whether a string appears on no page, or in another form. */
 export function isLeftOut(name: string, place: string): boolean {
   return NOT_SHOWN.has(`${name} ${place}`);
 }

@@ -5,7 +5,7 @@ import { serveFolder } from '../../setup/serve-folder';
 /** Pages that are open at once. */
 const TABS = 4;
 
-/** Opens pages of a site in the browser. @returns what is wrong with each that is not clean. */
+/** Opens pages of a site in the browser. @returns the problems of each page that has some. */
 export async function openAll(site: string, urls: readonly string[]): Promise<Record<string, string[]>> {
   const server = await serveFolder(site);
   const browser = await chromium.launch({ executablePath: findChromium() });
@@ -51,7 +51,7 @@ async function open(browser: Browser, origin: string, url: string): Promise<stri
       ({ ariaLabel }) => ariaLabel,
     ),
   }));
-  if (isStolen) findings.push('a text of the description ran');
+  if (isStolen) findings.push('a script in the description ran');
   if (overflow > 0) findings.push(`it is ${overflow} pixels wider than the window`);
   const repeated = regions.filter((region, index) => regions.indexOf(region) < index);
   if (repeated.length > 0) findings.push(`several regions are called ${repeated.join(', ')}`);

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 
-/** What authors say of a part of a description. */
+/** The keywords with which authors describe a part of a description. */
 const TEXTS = ['title', 'summary', 'description'];
 
-/** Members of a description that hold values, which may look like texts. */
+/** Members of a description that contain values, which may look like titles and descriptions. */
 const VALUES = new Set(['default', 'enum', 'const', 'example', 'examples', 'mapping', 'value', 'dataValue']);
 
 /** Members whose own members have names that an author gave. */
@@ -15,8 +15,8 @@ const MAPS = new Set(
 );
 
 /**
- * Every text of a bundle that a page has to show, with its place: what its paths, events and tags say, what they refer
- * to, and its component schemas. A title that says the name of its schema again is none.
+ * Every title, summary and description of a bundle that a page has to show, with its location: those of its paths, events
+ * and tags, of the targets of their references, and of its component schemas. Skips a title that repeats a schema's name.
  */
 export function textsOf(bundle: JsonObject): Map<string, string> {
   const { paths, webhooks, 'x-webhooks': legacy, tags, info, externalDocs, servers, components } = bundle;
@@ -60,7 +60,7 @@ export function linesOf(markdown: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The letters and digits of a text; tags are none. */
+/** The letters and digits of a string, without HTML tags. */
 export function lettersOf(text: string): string {
   return text
     .replaceAll(/<[a-z/!][^<>]*>/gi, '')
