@@ -14,7 +14,7 @@ import type { Outcome } from './run/read-outcomes';
 import { runBatch } from './run/run-batch';
 import { runners } from './run/runners';
 
-/** Languages that run side by side; the simulator gives each snippet a world of its own. */
+/** Languages that run in parallel; the simulator gives each snippet a separate world. */
 const AT_ONCE = 2;
 
 const server = new RecordingServer(createSimulator().fetch);

@@ -23,7 +23,7 @@ const codesOf = ({ id }: (typeof languages)[number]) =>
     snippets.find(({ language }) => language === id)!.code,
   ]);
 
-/** Lines of the language itself: what is embedded in them has a form of its own. */
+/** Lines of the language itself; embedded strings have their own format. */
 const ownLines = (code: Code) =>
   codeText(code.filter((part) => typeof part === 'string' || part.mark.kind !== 'embedded')).split('\n');
 

@@ -43,7 +43,7 @@ describe.each(languages)('$id', ({ id, grammar }) => {
     expect(programs.filter(isMissing)).toEqual([]);
   });
 
-  it('has a test of its own', () => {
+  it('has its own test', () => {
     expect([`tests/unit/snippets/languages/${id}.test.ts`].filter(isMissing)).toEqual([]);
   });
 });

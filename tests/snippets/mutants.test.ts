@@ -17,7 +17,7 @@ const SAMPLE = 8;
 
 const server = new RecordingServer();
 
-/** What survives fails its test, so none is named. */
+/** A surviving mutant fails its test, so the report names none. */
 const NO_NAMES = { survivors: [], equivalent: [] };
 const run = { target: 'snippets that are run', mutants: 0, killed: 0, ...NO_NAMES };
 const judged = { target: 'requests of snippets', mutants: 0, killed: 0, ...NO_NAMES };
@@ -106,7 +106,7 @@ describe('the judge', () => {
   });
 });
 
-/** What the server would receive of a request with a JSON body. */
+/** The request with a JSON body, as the server would receive it. */
 function receivedOf(request: HttpRequest) {
   const { method, path, query, headers, body, credentials, server: at } = request;
   const search = new URLSearchParams(query.map(({ name, value }) => [name, value]));

@@ -138,7 +138,7 @@ const OPERATIONS: Record<string, Operation> = {
     { in: 'header', name: 'X-Object', value: { a: 1, b: 'c' } },
     { in: 'cookie', name: 'session', value: 'a b' },
   ]),
-  'a body beside a query': withBody(
+  'a body and a query': withBody(
     'application/json',
     { a: 1 },
     {

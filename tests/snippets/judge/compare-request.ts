@@ -71,7 +71,7 @@ function receivedHeaders({ headers, body }: ReceivedRequest, wanted: HttpRequest
   const isWanted = (name: string) => wanted.headers.some((header) => header.name.toLowerCase() === name);
   return sorted(
     names
-      // What clients send who ask for nothing in particular.
+      // The default header of clients that ask for nothing in particular.
       .filter((name) => !(name === 'accept' && headers.accept === '*/*' && !isWanted('accept')))
       // Ruby names a type of the empty body that it sends with every PUT and POST.
       .filter((name) => !(name === 'content-type' && body === '' && !isWanted(name)))
@@ -128,7 +128,7 @@ function compareJson(body: string, wanted: unknown): string[] {
   try {
     return difference('body', JSON.parse(body), wanted);
   } catch {
-    return [`body: ${JSON.stringify(body)} is no JSON`];
+    return [`body: ${JSON.stringify(body)} is not JSON`];
   }
 }
 

@@ -19,7 +19,7 @@ export function compareResponse(sent: SentResponse[], { responses }: Operation):
   return isEmpty === (response.body === '') ? [] : [`a response of ${response.body.length} characters`];
 }
 
-/** What a snippet must at least print of a response: its id, or that of its first record; otherwise the text is empty. */
+/** The minimum that a snippet must print of a response: its id, or that of its first record, or an empty string. */
 export function essenceOf([response]: SentResponse[]): string {
   if (!response?.body) return '';
   const body: unknown = JSON.parse(response.body);

@@ -1,7 +1,7 @@
 import type { SnippetServer } from '../../../generator/snippets/snippet-server';
 
 /**
- * The code with the base URL replaced, and nothing else: in every language it stands in one piece on one line, with
+ * The code with the base URL replaced, and nothing else: every language has it in one piece on one line, with
  * code of the language where the template has a variable. Throws when it is not there exactly once.
  */
 export function replaceBaseUrl(code: string, { template }: SnippetServer, url: string): string {

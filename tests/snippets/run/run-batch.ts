@@ -26,7 +26,7 @@ const NEVER_RAN: Outcome = { isOk: false, output: '', error: 'never ran' };
 
 /**
  * Runs snippets of one language for real, one after the other, all by one process (curl and Go: one more for each), in a
- * folder of their own. Throws when they do not compile.
+ * separate folder. Throws when they do not compile.
  */
 export async function runBatch(language: LanguageId, programs: Program[]): Promise<BatchResult> {
   const runner = runners[language];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Command } from './runner';
 
-// The server of the tests is on this machine, and texts are UTF-8 wherever they run.
+// The server of the tests is on this machine, and strings are UTF-8 wherever they run.
 const ENVIRONMENT = {
   NO_PROXY: '*',
   no_proxy: '*',

@@ -107,7 +107,7 @@ function withoutTypes({ code }: Source): string {
   return ts.transpileModule(code, { compilerOptions }).outputText;
 }
 
-// One program for all: each snippet becomes a package of its own, called by name.
+// One program for all: each snippet becomes a separate package, called by name.
 function goModule(sources: Source[]): Record<string, string> {
   const files = oneFileEach(
     (name) => `${name}/main.go`,
@@ -130,7 +130,7 @@ function goModule(sources: Source[]): Record<string, string> {
   return { ...files, 'main.go': main.join('\n'), 'go.mod': 'module snippets\n\ngo 1.18\n' };
 }
 
-// A package of its own for each class Main.
+// A separate package for each class Main.
 function javaPackages(sources: Source[]): Record<string, string> {
   const files = oneFileEach(
     (name) => `${name}/Main.java`,
