@@ -4,7 +4,7 @@ import { read } from './read';
 import type { Fetch } from './site';
 import { textAt } from './text-at';
 
-/** What a reader got out of the pages for one task. */
+/** The findings of a reader in the pages for one task. */
 export interface Reading {
   /** Fetches up to the last fact; undefined if a fact is missing. */
   fetches?: number;

@@ -4,9 +4,9 @@ import { isReadable } from './site';
 export interface Link {
   /** Address from the root, without an anchor: `/guides/webhooks/index.md`. */
   address: string;
-  /** What the link itself says. */
+  /** The text of the link itself. */
   text: string;
-  /** What follows the link of a list item. */
+  /** The text after the link of a list item. */
   note: string;
 }
 

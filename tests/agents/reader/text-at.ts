@@ -90,7 +90,7 @@ function kebab(name: string): string {
   return name.replaceAll(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** A title alone; on a line of its own, `3. Send` would be an item of a list. */
+/** A title alone: on a separate line, `3. Send` would be an item of a list. */
 function plainLine(markdown: string): string {
   return textOf(parseFragment(parser.renderInline(markdown)));
 }

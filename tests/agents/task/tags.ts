@@ -36,5 +36,5 @@ export const TOPICS = [
   'taxes',
 ] as const;
 
-/** What the tasks are about. */
+/** The subjects of the tasks. */
 export const TAGS: readonly string[] = [...API_TAGS, ...TOPICS];

@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 
-/** One call of a task. A string `$name` stands for the value that an earlier call kept under that name. */
+/** One call of a task. A string `$name` is replaced by the value that an earlier call kept under that name. */
 export interface TaskCall {
   /** The operationId. */
   call: string;
@@ -20,11 +20,11 @@ export interface TaskCall {
   times?: number;
 }
 
-/** What a reader has to find to solve the task. */
+/** A fact that a reader has to find to solve the task. */
 export interface TaskFact {
   /** Address of a page with the anchor of the element: `/api/credits/create-credit/#request.credited_amount`. */
   at: string;
-  /** What the element says, word for word. */
+  /** The text of the element, word for word. */
   value: string;
 }
 
@@ -71,7 +71,7 @@ export interface ExpectedEntry {
 export interface Trap {
   why: string;
   calls: TaskCall[];
-  /** What is wrong afterwards. */
+  /** The assertions that the wrong state satisfies. */
   reaches: TaskAssertion[];
 }
 
@@ -79,7 +79,7 @@ export interface Trap {
 export interface Task {
   id: string;
   title: string;
-  /** What a person asks for; names no operation. */
+  /** The request of a person; names no operation. */
   instruction: string;
   tags: string[];
   /** A credential of `openapi/simulator.yaml`. */

@@ -7,7 +7,7 @@ type Records = ReadonlyMap<number, JsonObject>;
 
 const NONE: Records = new Map();
 
-/** What changed between two snapshots beyond what a task allows, one sentence for each list and kind of change. */
+/** Describes changes between two snapshots that a task does not allow, one sentence for each list and kind of change. */
 export function findDifferences(before: Snapshot, after: Snapshot, { unchanged }: Task): string[] {
   return [...after].flatMap(([list, records]) =>
     differencesOf(list, before.get(list) ?? NONE, records, unchanged.except[list] ?? {}),

@@ -25,7 +25,7 @@ function describe(assertion: TaskAssertion, actual: unknown): string {
   return `${assertion.get}#${assertion.at ?? ''} is ${JSON.stringify(actual)}, not ${comparison.join()}`;
 }
 
-/** What is wrong with the state of a world and its log, apart from changes that the task does not name. */
+/** Finds mistakes in the state of a world and its log, apart from changes that the task does not name. */
 export async function findWrong(world: World): Promise<string[]> {
   const { assert, log } = world.task;
   return [...(await findFalse(world, assert)), ...log.flatMap((entry) => missingEntry(entry, world.log))];
@@ -42,7 +42,7 @@ function missingEntry({ call, status, id, times }: ExpectedEntry, log: readonly 
   return isRight ? [] : [`the log has ${found} of ${call} ${status} instead of ${times ?? 'at least 1'}`];
 }
 
-/** What is wrong with a world after a task was played, `before` being the snapshot of its start. */
+/** Finds mistakes in a world after a task was played, `before` being the snapshot of its start. */
 export async function judge(world: World, before: Snapshot): Promise<string[]> {
   const after = await takeSnapshot(world);
   return [...(await findWrong(world)), ...findDifferences(before, after, world.task)];
