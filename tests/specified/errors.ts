@@ -1,4 +1,4 @@
-/** What each error status means. */
+/** The meaning of each error status. */
 export const ERRORS = {
   400: 'malformed request',
   401: 'wrong key or no access',

@@ -2,7 +2,7 @@ import type { EntityName } from './entities';
 
 export type FieldValue = string | number | boolean | null;
 
-/** What is said of one field or query parameter; what is not said is left out. */
+/** The statements of the specification on one field or query parameter; all others are left out. */
 export interface Field {
   type?: 'string' | 'boolean' | 'integer';
   /** The values that it may have, all of them. */
@@ -22,7 +22,7 @@ export interface Field {
   deprecated?: true;
   /** Named for creating only. */
   createOnly?: true;
-  /** The fields of an object that is no entity of its own. */
+  /** The fields of an object that is not a separate entity. */
   members?: Fields;
   /** The entity that it holds. */
   entity?: EntityName;

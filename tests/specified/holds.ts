@@ -1,4 +1,4 @@
-/** What Playwright keeps of it. */
+/** The form in which Playwright records it. */
 interface Annotation {
   type: string;
   description: string;

@@ -21,7 +21,7 @@ export const LIMITS = {
   },
 } as const;
 
-/** Texts that a form of value takes and texts that it does not take. */
+/** Strings that a format accepts and strings that it rejects. */
 export const FORMS = {
   currency: { takes: ['EUR', 'USD'], refuses: ['eur', 'EU', 'EURO', 'E1R'] },
   dateRange: {

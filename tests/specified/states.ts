@@ -68,5 +68,5 @@ export const STATES = {
   custom_account: { field: 'state', values: ['active', 'inactive'], steps: [] },
 } as const satisfies Record<string, States>;
 
-/** What makes an invoice or a credit note final, so that only the fields of `final_document` can be changed. */
+/** The reasons why an invoice or a credit note is final, so that only the fields of `final_document` can be changed. */
 export const FINAL_WHEN = ['sent', 'paid', 'manually marked final'] as const;

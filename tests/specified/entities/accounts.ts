@@ -35,7 +35,7 @@ export const address: Entity = {
   },
 };
 
-/** What GET /authorization returns. */
+/** The response of GET /authorization. */
 export const authorization: Entity = {
   fields: { id: {}, name: {}, email: {}, publishable_key: {}, href: {} },
 };

@@ -17,7 +17,7 @@ const recurringFields: Fields = {
   recurring_frequency: {},
 };
 
-/** What a credit note has "like an invoice, without recurring fields". */
+/** The fields that a credit note has "like an invoice, without recurring fields". */
 const documentFields: Fields = {
   id: {},
   created_at: {},
@@ -68,7 +68,7 @@ export const credit: Entity = {
   },
 };
 
-/** What issuing a credit note takes. */
+/** The request body that issues a credit note. */
 export const credit_create: Entity = {
   fields: { invoice_id: { required: true }, payment_method: {}, credited_amount: {} },
 };

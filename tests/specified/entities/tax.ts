@@ -34,7 +34,7 @@ export const jurisdiction: Entity = {
   fields: { id: {}, name: {}, country: {}, region: {} },
 };
 
-/** What GET /tax_ids/validate returns; null stands for a service that is unavailable. */
+/** The response of GET /tax_ids/validate; null means that the service is unavailable. */
 export const tax_id_validation: Entity = {
   fields: { valid: { values: [true, false, null] } },
 };

@@ -108,8 +108,8 @@ export const CALL_SENTENCES: readonly Sentence[] = [
     text: 'Lists are arrays; create returns 201; delete returns 204.',
     data: ['operations', 'success'],
     readings: [
-      'POST /transactions creates a document, so it answers 201, too.',
-      'Only the POST of a resource that can be read answers 201.',
+      'POST /transactions creates a document, so it returns 201, too.',
+      'Only the POST of a resource that can be read returns 201.',
     ],
   },
   {

@@ -7,8 +7,8 @@ export const ERROR_SENTENCES: readonly Sentence[] = [
     text: '400 malformed request; 401 wrong key or no access; 403 record hidden for admins only; 404 not found; 405 invalid method; 406 not JSON or invalid tax_code; 410 gone (deleting invoices/credits, legacy endpoints); 422 cannot process for the record; 429 too many requests; 500, 502, 503 (maintenance or rate limit), 504 server-side problems.',
     data: ['errors'],
     readings: [
-      '410 for other calls than the two deletes is said in words; no legacy endpoint is described.',
-      'Every operation may answer 410.',
+      '410 for other calls than the two deletes is stated in words; no legacy endpoint is described.',
+      'Every operation may return 410.',
     ],
   },
   {

@@ -147,6 +147,6 @@ export const FIELD_SENTENCES: readonly Sentence[] = [
   {
     id: '3.api.26',
     text: 'Shapes of invoice, credit, expense, recurring, webhook and address beyond the above: not shown.',
-    notHeld: 'Nothing is stated; fields beyond these carry a mark of their own.',
+    notHeld: 'Nothing is stated; fields beyond these have their own mark.',
   },
 ];

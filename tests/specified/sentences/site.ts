@@ -205,7 +205,7 @@ export const SITE_SENTENCES: readonly Sentence[] = [
   {
     id: '9.site.2',
     text: 'Docs framework 3.7.0.',
-    readings: ['The version that has its defects mended, 3.10.2 (decision record 6).', 'Exactly 3.7.0.'],
+    readings: ['The version in which its defects are fixed, 3.10.2 (decision record 6).', 'Exactly 3.7.0.'],
   },
   {
     id: '9.site.3',
