@@ -7,7 +7,7 @@ import { connectTool, type ConnectedTool } from '../tool/connect-tool';
 import { connectModel, type Message } from './chat';
 import { playModel } from './play-model';
 
-/** What the scripted model calls for each task, one call a message. */
+/** The calls of the scripted model for each task, one per message. */
 const SCRIPTS: Record<string, [name: string, given: object][]> = {
   'stop-coupon': [
     ['search', { query: 'remove a coupon' }],

@@ -25,7 +25,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 /**
  * Opens a world at the time of a task, and makes the calls that were made before its start.
- * @param through what the calls of the player go through; default: they reach the simulator as they are.
+ * @param through passes the calls of the player on; default: they reach the simulator unchanged.
  */
 export async function openWorld(
   task: Task,
