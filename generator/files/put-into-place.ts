@@ -13,9 +13,10 @@ const OLD = 'old';
 export function putIntoPlace({ changed, superfluous }: Plan, work: string, out: string): void {
   const isNew = (file: string) => existsSync(path.join(work, NEW, file));
   for (const file of [...superfluous, ...changed.filter(isNew)]) {
-    if (existsSync(path.join(out, file))) renameSync(path.join(out, file), makeWay(work, OLD, file));
+    if (existsSync(path.join(out, file))) renameSync(path.join(out, file), withParentFolder(work, OLD, file));
   }
-  for (const file of changed.filter(isNew)) renameSync(path.join(work, NEW, file), makeWay(out, file));
+  for (const file of changed.filter(isNew))
+    renameSync(path.join(work, NEW, file), withParentFolder(out, file));
   removeEmptyFolders(superfluous, out);
 }
 
@@ -23,17 +24,17 @@ export function putIntoPlace({ changed, superfluous }: Plan, work: string, out: 
 export function takeOut({ changed, superfluous }: Plan, work: string, out: string): void {
   for (const file of changed) {
     const isInPlace = !existsSync(path.join(work, NEW, file)) && existsSync(path.join(out, file));
-    if (isInPlace) renameSync(path.join(out, file), makeWay(work, NEW, file));
+    if (isInPlace) renameSync(path.join(out, file), withParentFolder(work, NEW, file));
   }
   for (const file of [...superfluous, ...changed]) {
     const old = path.join(work, OLD, file);
-    if (existsSync(old)) renameSync(old, makeWay(out, file));
+    if (existsSync(old)) renameSync(old, withParentFolder(out, file));
   }
   removeEmptyFolders(changed, out);
 }
 
 /** Joins the parts to a path and creates its parent folder. */
-export function makeWay(...parts: string[]): string {
+export function withParentFolder(...parts: string[]): string {
   const place = path.join(...parts);
   mkdirSync(path.dirname(place), { recursive: true });
   return place;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Comparison, compareFiles } from './compare-files';
 import type { GeneratedFile } from './generated-file';
 import { OutputError } from './output-error';
-import { NEW, makeWay, putIntoPlace, takeOut } from './put-into-place';
+import { NEW, putIntoPlace, takeOut, withParentFolder } from './put-into-place';
 import { recover } from './recover';
 import { releaseLock, advanceLock, type Plan, acquireLock, workFolder, writePlan } from './work-folder';
 
@@ -41,7 +41,8 @@ function prepare(files: readonly GeneratedFile[], out: string, force: boolean): 
     const { missing, stale, superfluous, foreign } = compareFiles(files, out);
     if (!force) refuseForeign(foreign, out);
     const changed = [...missing, ...stale];
-    for (const file of changed) writeFileSync(makeWay(workFolder(out), NEW, file.path), file.content);
+    for (const file of changed)
+      writeFileSync(withParentFolder(workFolder(out), NEW, file.path), file.content);
     const plan = { changed: changed.map((file) => file.path), superfluous };
     writePlan(out, plan);
     return plan;
