@@ -21,7 +21,7 @@ export interface Caused {
   example: RuleLocation;
   cause?: Cause;
   /** For an object with several variants: the keywords that it violates in them. */
-  forms?: Cause[];
+  variantCauses?: Cause[];
 }
 
 /** Finds the schema that causes an error of an example; `errors` are all errors of the validator, with their schemas. */
@@ -29,12 +29,15 @@ export function findCause(
   error: ExplainedError,
   errors: readonly SchemaError[],
   collection: SchemaCollection,
-): Pick<Caused, 'cause' | 'forms'> {
+): Pick<Caused, 'cause' | 'variantCauses'> {
   const { keyword, instancePath, pointer } = error;
   const raw = errors.find(
     (one) => one.keyword === keyword && one.instancePath === instancePath && pointerOf(one) === pointer,
   );
-  return { cause: raw && causeOf(raw, collection), forms: formsOf(error, errors, collection) };
+  return {
+    cause: raw && causeOf(raw, collection),
+    variantCauses: variantCausesOf(error, errors, collection),
+  };
 }
 
 /** Returns the location of the schema that an error comes from. */
@@ -47,7 +50,7 @@ function causeOf(error: SchemaError, collection: SchemaCollection): Cause | unde
 }
 
 /** Returns the causes why a value matches none of its variants. */
-function formsOf(
+function variantCausesOf(
   { instancePath }: ExplainedError,
   errors: readonly SchemaError[],
   collection: SchemaCollection,

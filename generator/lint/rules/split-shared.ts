@@ -41,8 +41,8 @@ function placesOf(shared: readonly SharedCause<Caused>[]): Set<string> {
   return new Set(shared.map(({ cause }) => placeOf(cause)));
 }
 
-function follows({ forms = [] }: Caused, places: ReadonlySet<string>): boolean {
-  return forms.some((form) => places.has(placeOf(form)));
+function follows({ variantCauses = [] }: Caused, places: ReadonlySet<string>): boolean {
+  return variantCauses.some((cause) => places.has(placeOf(cause)));
 }
 
 /**
