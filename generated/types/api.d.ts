@@ -2080,7 +2080,7 @@ export interface components {
             tax_2_region?: string | null;
             /** @description Total of the line: decimal number, in the currency. Required without `unit_price`. */
             total_amount?: components["schemas"]["Decimal"] | null;
-            /** @description Price per unit: decimal number, in the currency. */
+            /** @description Price per unit before tax: decimal number, in the currency. */
             unit_price?: components["schemas"]["Decimal"] | null;
         };
         /**
@@ -2091,7 +2091,7 @@ export interface components {
             /** @description Total of the line. */
             total_amount: number;
         } | {
-            /** @description Price per unit. */
+            /** @description Price per unit before tax. */
             unit_price: number;
         });
         /**
