@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { root } from '../config/folders';
 import { buildDownloads, buildSimulator, type Download } from '../downloads/build-downloads';
 
 /** Static folder of the site with the files; recreated by each build and each start. */
@@ -15,8 +16,8 @@ interface Options {
   hasSimulator: boolean;
 }
 
-/** The simulator of this process: its sources do not change while a site is served. */
-let simulator: Promise<Download> | undefined;
+/** The simulator of the last start or change, because bundling it takes half a second. */
+let bundled: { readonly changedAt: number; readonly simulator: Promise<Download> } | undefined;
 
 /** Serves the files that readers download, such as `/openapi.json`. */
 export default function downloads(
@@ -29,10 +30,7 @@ export default function downloads(
     async loadContent() {
       const folder = resolve(siteDir, downloadsFolder);
       rmSync(folder, { recursive: true, force: true });
-      const all = [
-        ...buildDownloads(generated),
-        ...(hasSimulator ? [await (simulator ??= buildSimulator())] : []),
-      ];
+      const all = [...buildDownloads(generated), ...(hasSimulator ? [await bundleChanged(generated)] : [])];
       for (const { path, content } of all) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), content);
@@ -43,4 +41,22 @@ export default function downloads(
       await actions.createData('sizes.json', content);
     },
   };
+}
+
+/** Bundles the simulator, unless none of its sources have changed since the last time. */
+function bundleChanged(generated: string): Promise<Download> {
+  const changedAt = lastChange([join(root, 'simulator'), join(root, 'core'), generated]);
+  if (bundled?.changedAt !== changedAt) bundled = { changedAt, simulator: buildSimulator() };
+  return bundled.simulator;
+}
+
+/** When a file in one of the folders was last written, in milliseconds since 1970. */
+function lastChange(folders: readonly string[]): number {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  return files.reduce(
+    (last, file) => Math.max(last, statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0),
+    0,
+  );
 }
