@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: findChromium(), args: browserFlags },
     viewport: { width: 1440, height: 900 },
+    // A click on what never appears fails with its location, long before the guard against hangs.
+    actionTimeout: 60_000,
   },
   webServer: [
     {
