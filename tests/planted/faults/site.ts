@@ -17,11 +17,7 @@ export const SITE_FAULTS: readonly Fault[] = [
   ),
   component('components/schema/Field', dropElement('Field', 'Type'), 'its type is'),
   component('components/schema/Field', dropElement('Field', 'Notes'), 'its note is'),
-  component(
-    'components/schema/Field',
-    replaceExpression('Flags', 'field.required', 'field.readOnly'),
-    'its flag is',
-  ),
+  component('ui/Flags', replaceExpression('Flags', 'of.required', 'of.readOnly'), 'its flag is'),
   component('components/schema/Field', dropElement('Field', 'RichText'), 'its text is'),
   component('ui/Method', replaceExpression('Method', 'method.toUpperCase()', "'GET'"), 'its method is'),
   component(
