@@ -3,8 +3,8 @@ import { UsageError } from '#core/command-line/usage-error';
 import type { Json } from '#core/json/json';
 import { tryParse } from '#core/json/try-parse';
 import { explainUnknown } from './check-arguments';
+import { verbs } from './edition';
 import type { Argument, Arguments, Verb } from './verb';
-import { verbs } from './verbs/index';
 
 /** Returns the usage of the program. `start` is the command that starts it: `node books-docs.mjs`. */
 export function usageOf(start: string): string {

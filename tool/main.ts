@@ -4,15 +4,15 @@ import { execute } from '#core/command-line/run-command';
 import { readArguments, usageOf } from './command-line';
 import { packed } from './content/packed';
 import { unpack } from './content/pack';
+import { openSession } from './edition';
 import { CallRunner } from './calls/call-runner';
 import { runCalls, startWorker } from './calls/worker';
 import { serveTools } from './mcp-server';
 import { findVerb, runVerb } from './run-verb';
-import { Worlds } from './worlds';
 
 // The program of the one file that readers download; the build puts the content in it. As a worker, it runs calls.
 const [, file = '', ...words] = process.argv;
-const session = { content: unpack(packed), worlds: new Worlds() };
+const session = openSession(unpack(packed));
 
 if (!isMainThread) runCalls(session);
 else if (words.length === 0) serveTools(session.content, new CallRunner(() => startWorker(file)));

@@ -3,10 +3,10 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Json } from '#core/json/json';
 import type { CallRunner } from './calls/call-runner';
 import type { Content } from './content/content';
+import { hasSimulator, verbs } from './edition';
 import { fillPrompt, listPrompts } from './protocol/prompts';
 import { listResources, PAGE_TEMPLATE, readResource } from './protocol/resources';
 import { describeVerb, toToolResult } from './protocol/tools';
-import { verbs } from './verbs/index';
 
 /** Serves verbs as tools, pages as resources, and prompts on stdin and stdout, in both versions of the protocol. */
 export function serveTools(content: Content, runner: CallRunner): void {
@@ -22,7 +22,7 @@ export function createServer(content: Content, runner: Pick<CallRunner, 'run'>):
     { name, version },
     {
       capabilities: { tools: {}, resources: {}, prompts: {} },
-      instructions: `Docs of the ${product} API, and a simulator of it. Start with search.`,
+      instructions: `Docs of the ${product.replace(/ API$/, '')} API${hasSimulator ? ', and a simulator of it' : ''}. Start with search.`,
     },
   );
   server.setRequestHandler('tools/list', () => ({ tools: verbs.map(describeVerb) }));

@@ -2,9 +2,9 @@ import { UsageError } from '#core/command-line/usage-error';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { checkArguments } from './check-arguments';
 import { unknown } from './content/find';
+import { verbs } from './edition';
 import { clean, shorten } from './text/clean';
 import type { Result, Session, Verb } from './verb';
-import { verbs } from './verbs/index';
 
 /** @throws UsageError that names the nearest verb. */
 export function findVerb(name: string): Verb {

@@ -33,6 +33,8 @@ export interface Verb {
   name: string;
   /** When to use it, and what it returns. */
   description: string;
+  /** Arguments that callers see with the description. */
+  example?: JsonObject;
   /** In the order in which the command line takes them. */
   takes: Record<string, Argument>;
   /** Whether it changes something. */

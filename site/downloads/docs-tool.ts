@@ -3,21 +3,26 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ErrorsFile } from '#core/contracts/errors-file';
+import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
 import type { SimulatorRequests } from '#core/contracts/requests';
-import type { Json } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import type { SearchIndex } from '../../search/index/search-index';
 import type { Content, Workflow } from '../../tool/content/content';
 import { pack } from '../../tool/content/pack';
-import { base } from '../config/base';
-import { generated, root } from '../config/folders';
-import { project } from '../config/project';
+import { generated, isOwn, root } from '../config/folders';
+import { project, siteAddress } from '../config/project';
+import { AuthorError } from '../errors/author-error';
 import { readSiteIndex } from '../search/site-index';
 import { bundleProgram } from './bundle-program';
 import { files } from './file-names';
+import { readDocumented } from './read-documented';
 
 /** The module whose content is that of a build. */
 const PACKED = 'tool/content/packed.ts';
+
+/** The module that the build replaces for a description without a simulator. */
+const DOCUMENTED = { 'tool/edition.ts': `export * from './documented/edition';` };
 
 /**
  * Adds the docs of a complete build to it as one program, and its checksum in the format of `sha256sum`. No page can show the
@@ -30,11 +35,27 @@ export async function writeDocsTool(outDir: string): Promise<void> {
   writeFileSync(join(outDir, files.docsToolChecksum), `${checksum}  ${files.docsTool}\n`);
 }
 
-/** Builds the program from the Markdown of all pages of a build, its search index, and the generator's output. */
+/**
+ * Builds the program from the Markdown of all pages of a build, its search index, and the generator's output.
+ * @throws AuthorError if the build is of another description.
+ */
 export async function buildDocsTool(outDir: string): Promise<string> {
   const about = `The ${project.name} docs for coding agents: node ${files.docsTool} --help.`;
-  const packed = JSON.stringify(pack(readContent(outDir, JSON.parse(readSiteIndex()) as SearchIndex)));
-  return bundleProgram(join(root, 'tool/main.ts'), about, { [PACKED]: `export const packed = ${packed};` });
+  const content = readContent(outDir, JSON.parse(readSiteIndex()) as SearchIndex);
+  requirePages(outDir, content);
+  const packed = `export const packed = ${JSON.stringify(pack(content))};`;
+  return bundleProgram(join(root, 'tool/main.ts'), about, {
+    [PACKED]: packed,
+    ...(isOwn ? {} : DOCUMENTED),
+  });
+}
+
+function requirePages(outDir: string, { pages, facts }: Content): void {
+  const missing = Object.values(facts.operations).find(({ href }) => pages[href] === undefined);
+  if (missing === undefined) return;
+  throw new AuthorError(
+    `${outDir} has no page ${missing.href}, so it is the site of another description: run \`npm run build\`, with the same settings.`,
+  );
 }
 
 /**
@@ -42,31 +63,52 @@ export async function buildDocsTool(outDir: string): Promise<string> {
  * @param folder with the Markdown of pages: a build, or `text` of the generator's output.
  */
 export function readContent(folder: string, index: SearchIndex): Content {
-  const read = (path: string): unknown => JSON.parse(readFileSync(join(generated, path), 'utf8'));
   const { operations, objects, events, values } = read('facts/facts.json') as Facts;
   return {
     about: {
       name: `${project.slug}-docs`,
       product: project.name,
       version: String(values['versions.current']),
-      site: project.url,
+      site: siteAddress,
     },
     pages: readPages(folder),
     index,
     facts: { operations, objects, events },
+    ...(isOwn ? readSimulated() : withoutSimulator(operations)),
+  };
+}
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(join(generated, path), 'utf8'));
+}
+
+function readSimulated(): Pick<Content, 'errors' | 'requests' | 'workflows'> {
+  return {
     errors: (read('downloads/errors.json') as ErrorsFile).errors,
     requests: read('simulator/requests.json') as SimulatorRequests,
     workflows: readWorkflows(),
   };
 }
 
-/** The Markdown of all pages, by address. */
+function withoutSimulator(
+  operations: Facts['operations'],
+): Pick<Content, 'errors' | 'requests' | 'workflows' | 'documented'> {
+  const bundle = read('bundle/openapi.json') as JsonObject;
+  return {
+    errors: [],
+    requests: { server: '', operations: {} },
+    workflows: [],
+    documented: readDocumented(bundle, operations, read('facts/examples.json') as Examples),
+  };
+}
+
+/** The Markdown of all pages, by address below the base of the site. */
 function readPages(outDir: string): Record<string, string> {
   const paths = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|\/)index\.md$/.test(path))
     .sort();
   return Object.fromEntries(
-    paths.map((path) => [base + path.replace(/index\.md$/, ''), readFileSync(join(outDir, path), 'utf8')]),
+    paths.map((path) => [`/${path.replace(/index\.md$/, '')}`, readFileSync(join(outDir, path), 'utf8')]),
   );
 }
 

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProjectCopy } from '../changes/project-copy';
@@ -14,6 +16,9 @@ const consoleErrors: string[] = [];
 let server: ChildProcess;
 let browser: Browser;
 let page: Page;
+
+/** All but those that need a simulator or our extensions. */
+const VERBS = ['call', 'check_payload', 'event', 'explain_error', 'object', 'operation', 'page', 'search'];
 
 /** Does what the page says, up to its last command, which serves the site; then opens it. */
 beforeAll(async () => {
@@ -111,6 +116,38 @@ test('no file mentions our API, or the machine that built it', () => {
     .filter((file) => new RegExp(`abaco|${tmpdir()}/`, 'i').test(readFileSync(file, 'latin1')));
   expect(ours).toEqual([]);
   expect(readFileSync(path.join(build, 'favicon.ico'))).not.toEqual(readFileSync('site/static/favicon.ico'));
+});
+
+test('its docs as one program answer from the pages, the schemas and the examples', async () => {
+  const file = path.join(copy.folder, 'train/train-travel-docs.mjs');
+  expect(readFileSync(file, 'utf8')).not.toMatch(/abaco/i);
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [file] }));
+  const ask = async (name: string, given: Record<string, unknown>) => {
+    const { content, isError = false } = await client.callTool({ name, arguments: given });
+    return { isError, text: (content as { text: string }[])[0]?.text ?? '' };
+  };
+  try {
+    expect(client.getServerVersion()?.name).toBe('train-travel-docs');
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual(VERBS);
+    expect(JSON.stringify(tools)).not.toMatch(/invoice/i);
+    expect((await ask('search', { query: 'bicycle' })).text).toContain('/questions/#may-i-bring-a-bicycle');
+    expect((await ask('operation', { id: 'POST /bookings' })).text).toContain('passenger_name');
+    const call = { method: 'POST', path: 'https://api.example.com/bookings?x=1' };
+    expect((await ask('call', { ...call, body: { passenger_name: 'Ada' } })).text).toMatch(
+      /^Status 201 · documented example of create-booking(.|\n)*"John Doe"/,
+    );
+    const refused = await ask('call', { ...call, body: { passenger_name: 7 } });
+    expect(refused.isError).toBe(true);
+    expect(refused.text).toContain('`/passenger_name`');
+    const wrong = { operation: 'create-booking', body: { has_dog: 'yes' } };
+    expect((await ask('check_payload', wrong)).text).toContain('`/has_dog`');
+    const error = await ask('explain_error', { status: 409, operation: 'create-booking' });
+    expect(error.text).toContain('There is a conflict with an existing resource.');
+  } finally {
+    await client.close();
+  }
 });
 
 /** Opens a page and waits until its scripts have run, so that their errors are known. */

@@ -3,17 +3,20 @@ import type { Facts } from '#core/contracts/facts';
 import type { SimulatorRequests } from '#core/contracts/requests';
 import type { Json } from '#core/json/json';
 import type { SearchIndex } from '../../search/index/search-index';
+import type { Documented } from './documented';
 
 /** Everything that the tool knows; the build embeds it. */
 export interface Content {
   about: About;
-  /** Markdown of every page by its address below the origin: `/api/invoices/create-invoice/`. */
+  /** Markdown of every page by its address below that of the site: `/api/invoices/create-invoice/`. */
   pages: Record<string, string>;
   index: SearchIndex;
   facts: Pick<Facts, 'operations' | 'objects' | 'events'>;
   errors: DocumentedError[];
   requests: SimulatorRequests;
   workflows: Workflow[];
+  /** Only of a description without a simulator. */
+  documented?: Documented;
 }
 
 export interface About {
@@ -23,7 +26,7 @@ export interface About {
   product: string;
   /** Of the API. */
   version: string;
-  /** Origin of the site. */
+  /** Address of the site, without a slash at its end. */
   site: string;
 }
 

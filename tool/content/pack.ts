@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Content } from './content';
 
 /** Each part of the content as compressed JSON in base64. */
-export type Packed = Record<keyof Content, string>;
+export type Packed = { [Part in keyof Content]: string };
 
 /** Half the time of the highest quality, for 3 % more bytes. */
 const QUALITY = 9;
@@ -26,7 +26,7 @@ export function unpack(packed: Packed): Content {
   const read = (part: keyof Content): unknown => {
     const known = opened.get(part);
     if (known !== undefined) return known;
-    const bytes = brotliDecompressSync(Buffer.from(packed[part], 'base64'));
+    const bytes = brotliDecompressSync(Buffer.from(packed[part] ?? '', 'base64'));
     const value: unknown = JSON.parse(bytes.toString());
     opened.set(part, value);
     return value;

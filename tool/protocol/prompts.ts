@@ -12,7 +12,7 @@ interface Prompt {
 const PROMPTS: readonly Prompt[] = [
   {
     name: 'integrate',
-    description: 'Write an integration, and try it on the simulator first.',
+    description: 'Write an integration, and try its calls first.',
     takes: { goal: 'what it has to do' },
     say: ({ goal = '' }) =>
       `Integrate the API: ${goal}\nFind the operations with search, and read each with operation before you use it. Check bodies with check_payload, and try the calls in their order with call. Then write the code.`,

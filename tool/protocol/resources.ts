@@ -10,7 +10,7 @@ const TYPE = 'text/markdown';
 export const PAGE_TEMPLATE = {
   uriTemplate: `${START}{+address}`,
   name: 'page',
-  description: 'A page as Markdown; address is what search returns: /guides/webhooks/',
+  description: 'A page as Markdown; address is what search returns: /api/errors/',
   mimeType: TYPE,
 };
 

@@ -3,12 +3,12 @@ import type { Outcome } from '../calls/call';
 import type { Argument, Verb } from '../verb';
 
 /** The description of a verb as a tool; its schema accepts no argument but its own. */
-export function describeVerb({ name, description, takes, returns, changes }: Verb) {
+export function describeVerb({ name, description, example, takes, returns, changes }: Verb) {
   const required = Object.keys(takes).filter((key) => takes[key]?.required);
   const properties = Object.fromEntries(Object.entries(takes).map(([key, one]) => [key, schemaOf(one)]));
   return {
     name,
-    description,
+    description: example ? `${description} Example: ${JSON.stringify(example)}` : description,
     inputSchema: objectSchema(properties, required),
     ...(returns && { outputSchema: objectSchema(returns, Object.keys(returns)) }),
     annotations: changes

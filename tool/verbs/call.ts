@@ -20,7 +20,8 @@ const ORIGIN = 'http://simulator.invalid';
 export const call: Verb = {
   name: 'call',
   description:
-    'Send a request to the simulated API in this process; nothing leaves the machine. GET can change records too. Returns status, headers, body. Example: {"method": "GET", "path": "/invoices?limit=2"}',
+    'Send a request to the simulated API in this process; nothing leaves the machine. GET can change records too. Returns status, headers, body.',
+  example: { method: 'GET', path: '/invoices?limit=2' },
   takes: {
     method: { type: 'string', required: true, description: 'GET, POST, PUT, DELETE' },
     path: { type: 'string', required: true, description: 'below the base URL, with its query' },

@@ -1,8 +1,10 @@
 import { UsageError } from '#core/command-line/usage-error';
 import type { JsonObject } from '#core/json/json';
+import type { ExplainedError } from '#core/schema/explain-error';
+import { countOf } from '#core/text/count-of';
 import { findOperation } from '../content/find';
 import { shorten } from '../text/clean';
-import { textIn, type Verb } from '../verb';
+import { textIn, type Result, type Verb } from '../verb';
 
 const LIMIT = 4000;
 
@@ -15,7 +17,8 @@ const TEXT: JsonObject = { type: 'string' };
 export const checkPayload: Verb = {
   name: 'check_payload',
   description:
-    'Validate a request body without sending it. Returns each mistake with its JSON Pointer and remedy. Example: {"operation": "createInvoice", "body": {"items": []}}',
+    'Validate a request body without sending it. Returns each mistake with its JSON Pointer and remedy.',
+  example: { operation: 'createInvoice', body: { items: [] } },
   takes: {
     operation: { type: 'string', required: true, description: 'as operation takes it' },
     body: { type: 'any', required: true, description: 'JSON' },
@@ -37,20 +40,24 @@ export const checkPayload: Verb = {
     const { body = null } = given;
     if (content.requests.operations[id]?.mediaType === undefined)
       throw new UsageError(`${id} takes no body.`);
-    const mistakes = worlds.open('check').checkBody(id, body);
-    if (mistakes.length === 0)
-      return { text: `The body is valid for ${id}.`, data: { valid: true, mistakes: [] } };
-    const lines = mistakes.map(
-      ({ pointer, value, rule, remedy }) => `- \`${pointer || '/'}\` (${value}): ${rule}; ${remedy}.`,
-    );
-    return {
-      text: shorten(`${mistakes.length} mistakes:\n${lines.join('\n')}`, LIMIT),
-      data: {
-        valid: false,
-        mistakes: mistakes
-          .slice(0, MOST_MISTAKES)
-          .map(({ pointer, rule, remedy }) => ({ pointer: pointer.slice(0, MOST_POINTER), rule, remedy })),
-      },
-    };
+    return describeMistakes(id, worlds.open('check').checkBody(id, body));
   },
 };
+
+/** The mistakes of a body of an operation as Markdown and data. */
+export function describeMistakes(id: string, mistakes: readonly ExplainedError[]): Result {
+  if (mistakes.length === 0)
+    return { text: `The body is valid for ${id}.`, data: { valid: true, mistakes: [] } };
+  const lines = mistakes.map(
+    ({ pointer, value, rule, remedy }) => `- \`${pointer || '/'}\` (${value}): ${rule}; ${remedy}.`,
+  );
+  return {
+    text: shorten(`${countOf(mistakes.length, 'mistake')}:\n${lines.join('\n')}`, LIMIT),
+    data: {
+      valid: false,
+      mistakes: mistakes
+        .slice(0, MOST_MISTAKES)
+        .map(({ pointer, rule, remedy }) => ({ pointer: pointer.slice(0, MOST_POINTER), rule, remedy })),
+    },
+  };
+}

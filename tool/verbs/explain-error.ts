@@ -15,7 +15,8 @@ const TEXT: JsonObject = { type: 'string' };
 export const explainError: Verb = {
   name: 'explain_error',
   description:
-    'Explain an error response: the cause that its body names, remedy, whether to retry, and a call that works. Example: {"status": 422, "operation": "createInvoice", "body": {"errors": {}}}',
+    'Explain an error response: the cause that its body names, remedy, whether to retry, and a call that works.',
+  example: { status: 422, operation: 'createInvoice', body: { errors: {} } },
   takes: {
     status: { type: 'integer', required: true, description: 'of the response' },
     operation: { type: 'string', description: 'as operation takes it' },

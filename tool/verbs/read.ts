@@ -12,8 +12,8 @@ const part: Argument = { type: 'integer', description: 'default 1' };
 /** Verbs that return a page as Markdown, in parts. */
 export const page: Verb = {
   name: 'page',
-  description:
-    'Read a page of the docs as Markdown, at most 20,000 characters; longer pages have parts. Example: {"address": "/guides/webhooks/"}',
+  description: 'Read a page of the docs as Markdown, at most 20,000 characters; longer pages have parts.',
+  example: { address: '/guides/webhooks/' },
   takes: {
     address: { type: 'string', required: true, description: 'as search returns it, or a full URL' },
     part,
@@ -25,7 +25,8 @@ export const page: Verb = {
 export const operation: Verb = {
   name: 'operation',
   description:
-    'Read one API operation: parameters, body, an example, errors, response. At most 12,000 characters; longer ones have parts. Example: {"id": "createInvoice"}',
+    'Read one API operation: parameters, body, an example, errors, response. At most 12,000 characters; longer ones have parts.',
+  example: { id: 'createInvoice' },
   takes: {
     id: { type: 'string', required: true, description: 'operationId, METHOD /path, or address' },
     part,
@@ -39,7 +40,8 @@ export const operation: Verb = {
 
 export const object: Verb = {
   name: 'object',
-  description: 'Read one object of the API: all fields with types and limits. Example: {"name": "Invoice"}',
+  description: 'Read one object of the API: all fields with types and limits.',
+  example: { name: 'Invoice' },
   takes: { name: { type: 'string', required: true, description: 'name, title, or address' }, part },
   limit: ENTRY,
   run: (given, { content }) =>
@@ -48,7 +50,8 @@ export const object: Verb = {
 
 export const event: Verb = {
   name: 'event',
-  description: 'Read one webhook event: when it is sent, its payload. Example: {"name": "invoice.created"}',
+  description: 'Read one webhook event: when it is sent, its payload.',
+  example: { name: 'invoice.created' },
   takes: { name: { type: 'string', required: true, description: 'type of the event, or address' }, part },
   limit: ENTRY,
   run: (given, { content }) =>

@@ -16,12 +16,13 @@ const engines = new WeakMap<Content, Engine>();
 export const search: Verb = {
   name: 'search',
   description:
-    'Search guides and API reference. Use it first. Returns titles and addresses; pass an address to page, operation or object. Example: {"query": "partial refund"}',
+    'Search guides and API reference. Use it first. Returns titles and addresses; pass an address to page, operation or object.',
+  example: { query: 'partial refund' },
   takes: {
     query: {
       type: 'string',
       required: true,
-      description: 'words, a question, a field, or a call: POST /invoices',
+      description: 'words, a question, a field, or a call: METHOD /path',
     },
     limit: { type: 'integer', description: `hits, 1 to ${MOST_HITS}; default ${HITS}` },
   },

@@ -6,8 +6,8 @@ const LIMIT = 12_000;
 
 export const workflow: Verb = {
   name: 'workflow',
-  description:
-    'Read a documented sequence of calls (Arazzo), or without id list all. Example: {"id": "calculateTaxRate"}',
+  description: 'Read a documented sequence of calls (Arazzo), or without id list all.',
+  example: { id: 'calculateTaxRate' },
   takes: { id: { type: 'string', description: 'of the workflow' } },
   limit: LIMIT,
   run(given, { content: { workflows } }) {

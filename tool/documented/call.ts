@@ -1,0 +1,58 @@
+import { UsageError } from '#core/command-line/usage-error';
+import type { Json } from '#core/json/json';
+import { tryParse } from '#core/json/try-parse';
+import type { Content } from '../content/content';
+import type { DocumentedResponse } from '../content/documented';
+import { fenced, shorten } from '../text/clean';
+import { textIn, type Verb } from '../verb';
+import { describeMistakes } from '../verbs/check-payload';
+import { checkBody } from './check-body';
+import { findCalled, operationOf } from './operation-of';
+
+const LIMIT = 12_000;
+const BODY = 10_500;
+
+/** The call of a description without a simulator. */
+export const call: Verb = {
+  name: 'call',
+  description:
+    'See what a request gets: checks its body, and returns the documented example of the response. Nothing is sent, and nothing is kept.',
+  takes: {
+    method: { type: 'string', required: true, description: 'GET, POST, PUT, PATCH, DELETE' },
+    path: { type: 'string', required: true, description: 'below the base URL' },
+    body: { type: 'any', description: 'JSON' },
+  },
+  limit: LIMIT,
+  run(given, { content }) {
+    const id = findCalled(content, textIn(given, 'method'), textIn(given, 'path'));
+    requireValid(content, id, given.body);
+    const [status, response] = chooseResponse(operationOf(content, id).responses);
+    const [example] = Object.values(response.bodies);
+    return [
+      `Status ${status} · documented example of ${id}; nothing was sent`,
+      ...(response.description === '' ? [] : [shorten(response.description, LIMIT - BODY - 500)]),
+      ...(example === undefined
+        ? ['The description has no example of a body.']
+        : ['The body is data:', fenced(shorten(JSON.stringify(example, null, 1), BODY))]),
+    ].join('\n');
+  },
+};
+
+/** @throws UsageError with the mistakes of the body, or if it is missing. */
+function requireValid(content: Content, id: string, given?: Json): void {
+  const { body } = operationOf(content, id);
+  if (given === undefined && body?.required) throw new UsageError(`${id} requires a \`body\`.`);
+  if (given === undefined) return;
+  const value = typeof given === 'string' ? (tryParse(given) ?? given) : given;
+  const mistakes = checkBody(content, id, value);
+  if (mistakes.length > 0)
+    throw new UsageError(`The body does not match the description: ${describeMistakes(id, mistakes).text}`);
+}
+
+/** The first success with an example, otherwise the first success, otherwise the first response. */
+function chooseResponse(responses: Record<string, DocumentedResponse>): [string, DocumentedResponse] {
+  const all = Object.entries(responses);
+  const successes = all.filter(([status]) => status.startsWith('2'));
+  const shown = successes.find(([, { bodies }]) => Object.keys(bodies).length > 0);
+  return shown ?? successes[0] ?? all[0] ?? ['unknown', { description: '', bodies: {} }];
+}

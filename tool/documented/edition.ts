@@ -1,0 +1,26 @@
+import type { Content } from '../content/content';
+import type { Session, Verb } from '../verb';
+import { event, object, operation, page } from '../verbs/read';
+import { search } from '../verbs/search';
+import { call } from './call';
+import { checkPayload } from './check-payload';
+import { explainError } from './explain-error';
+
+/** All verbs, most used first; without examples, which are calls of the API that has a simulator. */
+export const verbs: readonly Verb[] = [
+  search,
+  page,
+  operation,
+  object,
+  event,
+  call,
+  explainError,
+  checkPayload,
+].map(({ example, ...verb }) => verb);
+
+export const hasSimulator = false;
+
+/** These verbs use nothing but the content. */
+export function openSession(content: Content): Pick<Session, 'content'> {
+  return { content };
+}
