@@ -6,6 +6,9 @@ import { callLine } from './call-line';
 import { textOfHtml } from './code';
 import type { ElementContext } from './element-context';
 
+/** Words that the receipts have only in Markdown: a table needs a head, and the status a label. */
+export const RECEIPT_LABELS = { head: ['Receipt', 'Amount'], status: 'Status: ' };
+
 /** Examples of one operation: request, response and receipt of each. */
 export function callShowcase(element: JsxElement, { language }: ElementContext): Nodes[] {
   const call = JSON.parse(textsOf(element).data ?? '{}') as CallShowcaseData;
@@ -18,7 +21,7 @@ export function callShowcase(element: JsxElement, { language }: ElementContext):
 function showCall(
   { label, requests, response, fields, receipt }: CallData,
   { href, status, statusName }: CallShowcaseData,
-  language: string,
+  language: string | undefined,
 ): BlockContent[] {
   const request = requests.find((one) => one.language === language) ?? requests[0];
   return [
@@ -37,9 +40,9 @@ function showReceipt({ lines, total, currency, status }: ReceiptData): BlockCont
   const rows = [...lines, { label: 'Total', amount: `${currency} ${total}` }];
   return [
     table(
-      ['Receipt', 'Amount'],
+      RECEIPT_LABELS.head,
       rows.map(({ label, amount }) => [[text(label)], [text(amount)]]),
     ),
-    paragraph(text('Status: '), inlineCode(status)),
+    paragraph(text(RECEIPT_LABELS.status), inlineCode(status)),
   ];
 }

@@ -3,8 +3,8 @@ import type { JsxElement } from '../remark/attributes';
 
 /** The settings of a page that the Markdown of an element depends on. */
 export interface ElementContext {
-  /** Id of the language in which code is shown; a block without it is shown in its first language. */
-  language: string;
+  /** Id of the language in which code is shown; without one, or in a block that lacks it, the first language of the block. */
+  language?: string;
   /** Whether the pages run the simulator, and so have labs. */
   hasSimulator: boolean;
   /** Sizes of the site's downloads in bytes, by path. */

@@ -24,8 +24,8 @@ interface GuideSettings
 type Guide = SitePage & { file: string };
 
 /**
- * Writes the Markdown of all hand-written pages: `index.md` with code in the first language of the page, and for each other
- * language a version such as `index.ruby.md`, unless it would be the same.
+ * Writes the Markdown of all hand-written pages: `index.md` with each block of code in its first language, as the HTML
+ * has it, and for each language a version such as `index.ruby.md`, unless it would be the same.
  * @throws PageError with each element of a page that has no Markdown.
  */
 export function writeGuides(pages: readonly SitePage[], settings: GuideSettings): MarkdownFiles {
@@ -50,11 +50,10 @@ function writeGuide(
   }: GuideSettings & { addresses: ReadonlyMap<string, string> },
 ): [path: string, content: string][] {
   const linkTo = (url: string) => absoluteLink(guideLink(url, file, addresses), href, targets);
-  const render = (language: string) =>
+  const render = (language?: string) =>
     renderPage(guide.tree, guide.file, { title, linkTo, language, hasSimulator, fileSizes });
-  const [first = '', ...others] = guide.languages.keys();
-  const own = render(first);
-  const versions = others
+  const own = render();
+  const versions = [...guide.languages.keys()]
     .map((language) => ({
       language,
       path: `${href.slice(1)}index.${language}.md`,

@@ -10,7 +10,7 @@ import { buildSources } from '../remark/support/sources';
 const sources = buildSources();
 
 /** The Markdown of a page, from its MDX. */
-function render(source: string, language = 'curl', hasSimulator = true): string {
+function render(source: string, language?: string, hasSimulator = true): string {
   const file = new VFile({ path: 'docs/page.mdx', value: source });
   const tree = parsePage(source, 'docs/page.mdx');
   remarkElements(sources)(tree, file);
@@ -88,13 +88,13 @@ describe('what the page shows is in the Markdown:', () => {
 });
 
 test('a lab is only in pages with a simulator', () => {
-  expect(render('# A\n\n<Lab name="webhook" />', 'curl', false)).toBe('# A\n');
+  expect(render('# A\n\n<Lab name="webhook" />', undefined, false)).toBe('# A\n');
 });
 
 describe('code in several languages', () => {
   const source = '# A\n\n<Snippet operation="createInvoice" />\n\n<Program of="webhooks/receiver" />';
 
-  test('is shown in one of them, with the call', () => {
+  test('is shown in the first of each block, with the call', () => {
     expect(render(source)).toBe(
       '# A\n\n[`POST /invoices`](/api/invoices/create-invoice/):\n\n```bash\ncurl <b>\n```\n\n```ruby\nrun 1\n```\n',
     );
