@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../../generator/files/hash';
 import { SITE } from '../html/built-page';
+import type { Element } from '../html/html-tree';
 import { compareForms } from './compare';
 import { readHtml } from './read-html';
 import { readText } from './read-text';
@@ -28,9 +29,27 @@ export function comparePage(page: string, markdown = readMarkdown(page)): string
 }
 
 export function htmlOf(page: string): PageStatements {
-  const found = known.get(page) ?? readHtml(readFileSync(path.join(SITE, page, 'index.html'), 'utf8'), page);
+  const found = known.get(page) ?? readHtml(readBuilt(page), page);
   known.set(page, found);
   return found;
+}
+
+function readBuilt(page: string): string {
+  return readFileSync(path.join(SITE, page, 'index.html'), 'utf8');
+}
+
+/** Whether an HTML page has a marked list, as far as can be said without parsing it. */
+const MARKED = /data-members="[^"]*" data-markdown-ignore/;
+
+/** Returns the fields that the Markdown of a page has although its HTML marks their list as not in the Markdown. */
+export function fieldsMarkedWrongly(page: string): string[] {
+  const isMarked = ({ attrs }: Element) =>
+    ['data-members', 'data-markdown-ignore'].every((name) => attrs.some((one) => one.name === name));
+  const html = readBuilt(page);
+  if (!MARKED.test(html)) return [];
+  const unmarked = new Set(readHtml(html, page, isMarked).statements.map(({ key }) => key));
+  const keys = parse(page, readMarkdown(page)).statements.map(({ key }) => key);
+  return keys.filter((key) => key.startsWith('field ') && !unmarked.has(key));
 }
 
 const parsed = new Map<string, PageStatements>();

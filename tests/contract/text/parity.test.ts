@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SITE } from '../html/built-page';
-import { comparePage, htmlOf, PAGES, readMarkdown } from './forms';
+import { comparePage, fieldsMarkedWrongly, htmlOf, PAGES, readMarkdown } from './forms';
 
 /** Pages about the whole API, whose paragraphs the two forms arrange differently: their fields, codes and errors are compared. */
 const WHOLE_API: readonly string[] = ['', 'errors/', 'decisions/', 'conventions/', 'proof/'].map(
@@ -15,6 +15,7 @@ test.skipIf(!isBuilt).each(PAGES)('HTML and Markdown of %s say the same', (page)
   const isLoose = WHOLE_API.includes(page);
   const found = comparePage(page).filter((one) => !isLoose || !/ has (?:block|heading):/.test(one));
   expect(found).toEqual([]);
+  expect(fieldsMarkedWrongly(page)).toEqual([]);
 });
 
 const PAGE = '/api/coupons/create-coupon/';

@@ -14,8 +14,15 @@ interface Place {
   code: string;
 }
 
-/** Reads the statements of a page of the reference as it is served. */
-export function readHtml(html: string, page: string): PageStatements {
+/**
+ * Reads the statements of a page of the reference as it is served.
+ * @param isSkipped whether to leave out an element and what is in it.
+ */
+export function readHtml(
+  html: string,
+  page: string,
+  isSkipped: (element: Element) => boolean = () => false,
+): PageStatements {
   const { statements, push, block } = collectStatements();
   let section = '';
 
@@ -26,7 +33,7 @@ export function readHtml(html: string, page: string): PageStatements {
 
   const read = (node: Node, place: Place): string => {
     if (!('tagName' in node)) return node.nodeName === '#text' ? textOf(node) : '';
-    if (isNavigation(node)) return '';
+    if (isNavigation(node) || isSkipped(node)) return '';
     const { tagName } = node;
     const part = attributeOf(node, 'data-part');
     if (tagName === 'summary') {

@@ -5,6 +5,7 @@ import { Section } from '../../../ui/Section';
 import { useHasSimulator } from '../../../ui/use-has-simulator';
 import { SimulatorButton } from '../../code/SimulatorButton';
 import { Body } from '../../schema/Body';
+import { WrittenLevels } from '../../schema/Members/written-levels';
 import styles from './styles.module.css';
 
 /** The body of an operation's request. */
@@ -19,7 +20,9 @@ export function RequestBody({ body, operation }: { body: RequestBodyData; operat
       >
         <div className={styles.output} data-simulator-output />
         <RichText html={body.html} />
-        <Body content={body.content} required={body.required} />
+        <WrittenLevels value={1}>
+          <Body content={body.content} required={body.required} />
+        </WrittenLevels>
       </Section>
     </div>
   );

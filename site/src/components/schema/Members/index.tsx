@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-data';
 import { FIELDS_ELSEWHERE, membersLabel } from '#core/labels/members';
 import { Disclosure } from '../../../ui/Disclosure';
@@ -5,6 +6,7 @@ import { Link } from '../../../ui/Link';
 import { Branches } from '../Branches';
 import { FieldList } from '../FieldList';
 import styles from './styles.module.css';
+import { WrittenLevels } from './written-levels';
 
 interface Inside {
   fields?: FieldData[];
@@ -22,11 +24,12 @@ interface MembersProps {
 
 /** A field's members: closed and counted, or, when open, next to a vertical line. */
 export function Members({ of, schema, isOnOwnPage }: MembersProps) {
+  const levels = use(WrittenLevels);
   if (!schema.fields?.length && !schema.branches?.length) return <More link={schema.more} />;
   return (
     <Disclosure
       data-members={of}
-      data-markdown-ignore={isOnOwnPage ? '' : undefined}
+      data-markdown-ignore={isOnOwnPage && levels <= 0 ? '' : undefined}
       summary={
         <span data-markdown-ignore="">
           {describeMembers(schema)}
@@ -34,7 +37,9 @@ export function Members({ of, schema, isOnOwnPage }: MembersProps) {
         </span>
       }
     >
-      <MemberList schema={schema} isNested />
+      <WrittenLevels value={levels - 1}>
+        <MemberList schema={schema} isNested />
+      </WrittenLevels>
     </Disclosure>
   );
 }
