@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { SearchRecord } from '#core/contracts/search-records';
 import { escapeHtml } from '#core/text/escape-html';
@@ -14,11 +18,22 @@ interface Pagefind {
 
 const HITS = 10;
 
+/** Its program has 57 MB, so that it is downloaded for these comparisons only. */
+const PAGEFIND = ['--yes', 'pagefind@1.5.2'];
+
+/** Pagefind could not be downloaded, or failed. */
+class PagefindError extends Error {
+  readonly exitCode = 2;
+  constructor(output: string) {
+    super(`${PAGEFIND.at(-1)} does not run. Is the registry of npm reachable?\n${output.trim()}`);
+  }
+}
+
 /** Pagefind over the same records, each a separate page with its title as the heading, in the browser that it is made for. */
 export async function openPagefind(
   records: readonly SearchRecord[],
 ): Promise<{ search: Search; close: () => Promise<void> }> {
-  const files = await indexPages(records);
+  const files = indexPages(records);
   const server = await serve(files);
   const browser = await chromium.launch({ executablePath: findChromium() });
   const page = await browser.newPage();
@@ -44,15 +59,23 @@ export async function openPagefind(
   };
 }
 
-async function indexPages(records: readonly SearchRecord[]): Promise<Map<string, Uint8Array>> {
-  const { createIndex, close } = await import('pagefind');
-  const { index, errors } = await createIndex();
-  if (!index) throw new Error(errors.join('\n'));
-  for (const [number, record] of records.entries())
-    await index.addHTMLFile({ url: `/${number}/`, content: toPage(record) });
-  const { files } = await index.getFiles();
-  await close();
-  return new Map(files.map(({ path, content }) => [`/pagefind/${path}`, content]));
+/** Writes each record as a page, and returns the files that Pagefind makes of them, by their address. */
+function indexPages(records: readonly SearchRecord[]): Map<string, Uint8Array> {
+  const site = mkdtempSync(join(tmpdir(), 'pagefind-'));
+  try {
+    for (const [number, record] of records.entries()) {
+      mkdirSync(join(site, String(number)));
+      writeFileSync(join(site, String(number), 'index.html'), toPage(record));
+    }
+    const { status, stderr } = spawnSync('npx', [...PAGEFIND, '--site', site], { encoding: 'utf8' });
+    if (status !== 0) throw new PagefindError(stderr);
+    const output = join(site, 'pagefind');
+    const paths = readdirSync(output, { recursive: true, encoding: 'utf8' });
+    const files = paths.filter((path) => statSync(join(output, path)).isFile());
+    return new Map(files.map((path) => [`/pagefind/${path}`, readFileSync(join(output, path))]));
+  } finally {
+    rmSync(site, { recursive: true });
+  }
 }
 
 function toPage(record: SearchRecord): string {
