@@ -21,7 +21,7 @@ export function readDocumented(
   examples: Examples,
 ): Documented {
   const read = ([id, { path, method }]: [string, OperationFact]): [string, DocumentedOperation] => {
-    const operation = objectOf(objectOf(objectOf(bundle.paths)[path])[method]);
+    const operation = objectOf(resolve(bundle, objectOf(bundle.paths)[path])[method]);
     const body = readBody(bundle, operation.requestBody);
     const responses = entriesOf(operation.responses).map(([status, response]) => [
       status,

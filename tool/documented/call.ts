@@ -6,7 +6,7 @@ import type { DocumentedResponse } from '../content/documented';
 import { fenced, shorten } from '../text/clean';
 import { textIn, type Verb } from '../verb';
 import { describeMistakes } from '../verbs/check-payload';
-import { checkBody } from './check-body';
+import { checkBody, UncheckableBody } from './check-body';
 import { findCalled, operationOf } from './operation-of';
 
 const LIMIT = 12_000;
@@ -25,11 +25,12 @@ export const call: Verb = {
   limit: LIMIT,
   run(given, { content }) {
     const id = findCalled(content, textIn(given, 'method'), textIn(given, 'path'));
-    requireValid(content, id, given.body);
+    const note = requireValid(content, id, given.body);
     const [status, response] = chooseResponse(operationOf(content, id).responses);
     const [example] = Object.values(response.bodies);
     return [
       `Status ${status} · documented example of ${id}; nothing was sent`,
+      ...(note === undefined ? [] : [`The body was not checked. ${note}`]),
       ...(response.description === '' ? [] : [shorten(response.description, LIMIT - BODY - 500)]),
       ...(example === undefined
         ? ['The description has no example of a body.']
@@ -38,15 +39,23 @@ export const call: Verb = {
   },
 };
 
-/** @throws UsageError with the mistakes of the body, or if it is missing. */
-function requireValid(content: Content, id: string, given?: Json): void {
+/**
+ * Returns why a body could not be checked, or undefined.
+ * @throws UsageError with the mistakes of the body, or if it is missing.
+ */
+function requireValid(content: Content, id: string, given?: Json): string | undefined {
   const { body } = operationOf(content, id);
   if (given === undefined && body?.required) throw new UsageError(`${id} requires a \`body\`.`);
-  if (given === undefined) return;
-  const value = typeof given === 'string' ? (tryParse(given) ?? given) : given;
-  const mistakes = checkBody(content, id, value);
-  if (mistakes.length > 0)
+  if (given === undefined) return undefined;
+  try {
+    const value = typeof given === 'string' ? (tryParse(given) ?? given) : given;
+    const mistakes = checkBody(content, id, value);
+    if (mistakes.length === 0) return undefined;
     throw new UsageError(`The body does not match the description: ${describeMistakes(id, mistakes).text}`);
+  } catch (error) {
+    if (error instanceof UncheckableBody) return error.message;
+    throw error;
+  }
 }
 
 /** The first success with an example, otherwise the first success, otherwise the first response. */

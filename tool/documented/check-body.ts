@@ -10,21 +10,23 @@ type Compile = ReturnType<typeof createCompiler>;
 
 const compilers = new WeakMap<object, Compile>();
 
+/** A body that cannot be checked, because the description has no schema of JSON that can be applied to it. */
+export class UncheckableBody extends UsageError {}
+
 /**
  * Returns the mistakes of a JSON body; like the generator, it rejects members that the schema does not name.
- * @throws UsageError if the operation takes no JSON, or its schema cannot be compiled.
+ * @throws UncheckableBody if the operation takes no JSON, or its schema cannot be applied.
  */
 export function checkBody(content: Content, id: string, body: Json): ExplainedError[] {
   const { body: documented } = operationOf(content, id);
-  if (documented === undefined) throw new UsageError(`${id} takes no body of JSON.`);
-  return judge(compile(content, id, documented.schema), body);
-}
-
-function compile(content: Content, id: string, schema: Json): ReturnType<Compile> {
+  if (documented === undefined) throw new UncheckableBody(`${id} takes no body of JSON.`);
   try {
-    return compilerOf(content)(schema);
+    return judge(compilerOf(content)(documented.schema), body);
   } catch (error) {
-    throw new UsageError(`The schema of the body of ${id} cannot be compiled: ${(error as Error).message}`);
+    // An invalid pattern, for example, or a schema that includes itself.
+    throw new UncheckableBody(
+      `The schema of the body of ${id} cannot be applied: ${(error as Error).message}.`,
+    );
   }
 }
 
