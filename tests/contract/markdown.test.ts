@@ -96,6 +96,12 @@ describe('the lists of pages', () => {
     expect(repeated).toEqual([]);
   });
 
+  test('name the files that a program can fetch, all of which exist', () => {
+    const named = [...read('llms.txt').matchAll(/`(https?:[^`]+)`/g)].map(([, url = '']) => url);
+    expect(named).toContain(`${siteAddress}/skill.md`);
+    expect(named.filter((url) => !works(url))).toEqual([]);
+  });
+
   test('name a file with the text of all pages, in their order, and its size', () => {
     const text = read('llms-full.txt');
     const twins = [...new Set(twinsIn('llms.txt'))].map(read);

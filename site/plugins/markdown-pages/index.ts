@@ -51,11 +51,12 @@ export default function markdownPages(
         ...writeGuides(pages, { generated, docs, hasSimulator, fileSizes, ...targets }),
         ...writeReference(generated, targets),
       ]);
+      const skill = readSkill(docs, generated, targets.site);
       const fullText = joinTexts(orderPages(pages), texts);
       const lists = writeLists(pages, {
         name,
         tagline,
-        files: [...FILES, listed(fullText)],
+        files: [...FILES, ...(skill.size > 0 ? [SKILL] : []), listed(fullText)],
         calls: readCalls(generated),
         keywords: readKeywords(pages, generated),
         ...targets,
@@ -65,7 +66,7 @@ export default function markdownPages(
         ...withoutSlash(texts),
         ...lists,
         [FULL_TEXT, fullText],
-        ...readSkill(docs, generated, targets.site),
+        ...skill,
         ['robots.txt', formatRobots(targets.site, contentSignal)],
         ['.well-known/api-catalog', formatApiCatalog(targets.site, readServers(generated))],
       ]);
@@ -80,6 +81,8 @@ const FILES = [
   { title: 'API description', path: '/openapi.json', note: 'OpenAPI, as JSON' },
   { title: 'API description', path: '/openapi.yaml', note: 'OpenAPI, as YAML' },
 ];
+
+const SKILL = { title: 'Skill for coding agents', path: '/skill.md', note: 'Markdown' };
 
 /** Returns the calls of all operations by the addresses of their pages. */
 function readCalls(generated: string): Map<string, string> {
