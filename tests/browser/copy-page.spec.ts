@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findViolationsInBothModes } from './axe';
 import { readClipboard } from './clipboard';
 import { expect, test } from './test';
 
@@ -60,6 +61,66 @@ test('reports what it cannot copy', async ({ page }) => {
   await page.goto('/glossary/');
   await copyPage(page, 'The browser does not allow it.');
 });
+
+for (const path of [GUIDE, '/api/invoices/create-invoice/'])
+  test.describe(`the menu of ${path}`, () => {
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('opens by keyboard, and gives assistants the address of the Markdown and nothing else', async ({
+        page,
+      }) => {
+        await page.goto(`${path}?q="><img src=x>&model=x#"><script>`);
+        const markdown = await page.locator('link[type="text/markdown"]').getAttribute('href');
+        expect(markdown).toMatch(/^https:/);
+        const { button, menu } = findMenu(page);
+        await button.press('Enter');
+        await expect(menu).toBeVisible();
+        await page.keyboard.press('Tab');
+        const links = menu.getByRole('link');
+        await expect(links.first()).toBeFocused();
+        await expect(links.first()).toHaveAttribute('href', `${path}index.md`);
+        for (const name of ['ChatGPT', 'Claude']) {
+          const link = menu.getByRole('link', { name: `Open in ${name}` });
+          await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+          const { protocol, searchParams, hash } = new URL((await link.getAttribute('href')) ?? '');
+          expect({ protocol, hash, names: [...searchParams.keys()] }).toEqual({
+            protocol: 'https:',
+            hash: '',
+            names: ['q'],
+          });
+          expect(searchParams.get('q')).toContain(` ${markdown} `);
+        }
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(button).toBeFocused();
+      });
+    });
+
+    test('fits every window, and axe finds nothing in it in both modes', async ({ page }) => {
+      await page.goto(path);
+      const { button, menu } = findMenu(page);
+      await button.click();
+      for (const width of [1440, 996, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(menu).toBeInViewport({ ratio: 1 });
+        expect(await findOverflow(page)).toBe(0);
+      }
+      expect(await findViolationsInBothModes(page, '#page--open')).toEqual([]);
+      await menu.getByRole('link', { name: 'Connect to your editor' }).click();
+      await expect(page).toHaveURL(/\/tools\/downloads\/#/);
+      await expect(menu).toBeHidden();
+    });
+  });
+
+function findMenu(page: Page) {
+  return { button: page.locator('[popovertarget="page--open"]'), menu: page.locator('#page--open') };
+}
+
+/** How many pixels of the page are outside of the window. */
+function findOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
 
 async function copyPage(page: Page, message = 'Copied as Markdown'): Promise<void> {
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();

@@ -8,7 +8,7 @@ const notAllowed = 'The browser does not allow it.';
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-copy-page]');
-    const status = button && button.nextElementSibling;
+    const status = button && button.parentElement?.querySelector('[role="status"]');
     if (status) void copyPage(status);
   });
 }

@@ -1,0 +1,25 @@
+import type { LinkData } from '#core/contracts/page-data';
+import { pageOf } from './page-address';
+
+/** Assistants that open with the question in their query. */
+const ASSISTANTS = { ChatGPT: 'https://chatgpt.com/', Claude: 'https://claude.ai/new' };
+
+/**
+ * Returns links that open the Markdown of a page: as a file of this site, and in assistants. An assistant receives the address of
+ * the Markdown and nothing else, once a reader follows the link.
+ * @param site start of absolute addresses, without the base path: `https://docs.example`
+ * @param path that of the page, with the base path. It cannot change the host of a link or add to its query.
+ */
+export function openPageLinks(site: string, path: string): LinkData[] {
+  const { origin, pathname } = new URL(`${site}${pageOf(path)}index.md`);
+  // Two slashes would begin the name of another host.
+  const file = pathname.replace(/^\/+/, '/');
+  const question = encodeURIComponent(`Read ${origin}${file} and answer my questions about it.`);
+  return [
+    { label: 'View as Markdown', href: `pathname://${file}` },
+    ...Object.entries(ASSISTANTS).map(([name, address]) => ({
+      label: `Open in ${name}`,
+      href: `${address}?q=${question}`,
+    })),
+  ];
+}
