@@ -14,7 +14,7 @@ export function showPart(text: string, address: string, given: Arguments, limit:
   const part = numberIn(given, 'part', 1);
   const content = parts[part - 1];
   if (content === undefined)
-    throw new UsageError(`There is no part ${part}: the page has ${parts.length}. Write \`part\` from 1.`);
+    throw new UsageError(`Part ${part} does not exist: the page has ${parts.length}, counted from 1.`);
   const next = part < parts.length ? ` Next: the same call with part ${part + 1}.` : '';
   return `${address} · part ${part} of ${parts.length}.${next}\n\n${content}`;
 }

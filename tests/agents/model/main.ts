@@ -52,7 +52,7 @@ function choose(ids: string[] = []): Task[] {
   const unknown = ids.find((id) => !tasks.some((task) => task.id === id));
   if (unknown !== undefined)
     throw new UsageError(
-      `There is no task \`${unknown}\`: write the name of a file of tests/agents/tasks without \`.yaml\`.`,
+      `Task \`${unknown}\` does not exist: pass the name of a file in tests/agents/tasks, without \`.yaml\`.`,
     );
   return ids.length === 0 ? tasks.filter(needsNoWait) : tasks.filter(({ id }) => ids.includes(id));
 }

@@ -98,5 +98,5 @@ it('an address that refuses is an error with its words', async () => {
 });
 
 function fail(id: string): never {
-  throw new Error(`There is no task ${id}.`);
+  throw new Error(`Task ${id} does not exist.`);
 }

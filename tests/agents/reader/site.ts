@@ -7,7 +7,7 @@ export const START = '/llms.txt';
 /** Readers cut off what is longer. */
 const MOST_CHARACTERS = 50_000;
 
-/** Fetches a file of the site by its address from the root: its text, or undefined if there is none that a reader can read. */
+/** Returns the text of the file at a root-relative address, or undefined if a reader cannot get it as text. */
 export type Fetch = (address: string) => string | undefined;
 
 /** Fetches from a built site: lists and pages as Markdown, without what a reader would cut off. Each file is read once. */

@@ -6,8 +6,8 @@ import { asObject, listOperations, resolve } from './description';
 const CREATION = /\bdefaults? (?:to|is)\b|\bthe default\b|\bif (?:omitted|left out)\b|\bunless you say\b/i;
 
 /**
- * Lists the statements of update bodies about new records, as `updateProduct: kind has a default`. An update keeps what is not
- * sent, so only a form that creates has defaults. Members of new parts (a line, an attachment) are not looked at.
+ * Lists update bodies that state a default, for example `updateProduct: kind has a default`. An update leaves omitted fields as
+ * they are, so only creation has defaults. Skips the members of nested objects that an update adds, such as a line.
  */
 export function creationDefaults(description: BundledDescription): string[] {
   return listOperations(description, 'paths')

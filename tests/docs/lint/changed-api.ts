@@ -26,7 +26,7 @@ export function apiWith(description: BundledDescription): Api {
   return { ...api, sources, servers };
 }
 
-/** The first line of a page that contains a string. @throws when there is none. */
+/** Returns the number of the first line of a page that contains a string. @throws if the page does not contain it. */
 export function lineOf(page: string, text: string): number {
   const line = sourceOf(page)
     .split('\n')

@@ -33,7 +33,7 @@ test.each([
   ['search', { query: 7 }, '`query` of search must be of type string.'],
   ['search', { query: 'tax', __proto__x: 1 }, 'no argument'],
   ['page', { address: '/api/invoice/' }, 'Did you mean /api/invoices/'],
-  ['page', { address: '/api/invoices/', part: 99 }, 'There is no part 99'],
+  ['page', { address: '/api/invoices/', part: 99 }, 'Part 99 does not exist'],
   ['operation', { id: 'createInvoize' }, 'Did you mean createInvoice'],
   ['object', { name: 'Invoce' }, 'Did you mean Invoice'],
   ['event', { name: 'invoice.creatd' }, 'Did you mean invoice.created'],
