@@ -103,6 +103,7 @@ export const CODE_FAULTS: readonly Fault[] = [
     file: 'tests/simulator/resources/credits.test.ts',
     edit: replaceLiteral('', 'credits.amount', 'credits.amounts'),
     step: 'specified',
-    says: 'no test declares "credits.amount"',
+    // A list of messages is printed as strings, with their quotes escaped.
+    says: String.raw`no test declares \"credits.amount\"`,
   },
 ];
