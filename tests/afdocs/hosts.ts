@@ -1,8 +1,6 @@
-import { createAdaptorServer } from '@hono/node-server';
-import type { Server } from 'node:http';
-import { listen } from '#core/command-line/listen';
 import { createSiteServer } from '../../site/hosting/server/create-site-server';
 import type { BuiltSite } from '../../site/hosting/server/send-file';
+import { serveResponses, serveSite } from '../../site/hosting/server/serve-site';
 
 /** A kind of host, and the least that AFDocs may say about the site on it. */
 export interface Host {
@@ -39,20 +37,11 @@ export const HOSTS: readonly Host[] = [
   },
 ];
 
-/** AFDocs works for seconds between two requests, and takes a closed connection for a dead link. */
-const KEEP_ALIVE_MS = 65_000;
-
 /** Serves a built site as a host does, on any free port. */
-export async function serve(
-  { negotiates }: Host,
-  site: BuiltSite,
-): Promise<{ server: Server; port: number }> {
+export function serve({ negotiates }: Host, site: BuiltSite): ReturnType<typeof serveSite> {
+  if (negotiates) return serveSite(site, { port: 0 });
   const app = createSiteServer(site);
-  const fetch = (request: Request) => app.fetch(negotiates ? request : withoutAccept(request));
-  const server = createAdaptorServer({ fetch }) as Server;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  const { port } = await listen(server, { port: 0 });
-  return { server, port };
+  return serveResponses((request) => app.fetch(withoutAccept(request)), { port: 0 });
 }
 
 function withoutAccept({ url, method, headers }: Request): Request {

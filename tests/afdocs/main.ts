@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
@@ -6,6 +6,7 @@ import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
 import { siteAddress } from '../../site/config/project';
 import { untilEnd } from '../../site/run-program';
+import { canDownload } from '../setup/can-download';
 import { formatReport } from './format-report';
 import { HOSTS, serve, type Host } from './hosts';
 import { judge, type Verdict } from './judge';
@@ -30,7 +31,7 @@ Exits with 1 if the score or a check is worse than expected.`,
     readFlags({}, args);
     if (!existsSync(join(BUILD, 'index.html')))
       throw new UsageError(`There is no ${BUILD}/index.html: run \`npm run build\` first.`);
-    if (spawnSync('npx', [...AFDOCS, '--version'], { stdio: 'ignore' }).status !== 0) {
+    if (!canDownload(AFDOCS)) {
       console.error(
         'AFDocs cannot be downloaded, so the pages are not scored: connect to the registry of npm.',
       );

@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { untilEnd } from '../../site/run-program';
+import { canDownload } from '../setup/can-download';
 import { withServer } from '../simulator/respect/serve';
 
 /** Newman brings 141 packages, so that it is downloaded for this run only. */
@@ -15,8 +16,7 @@ export const command: Command = {
 Downloads Newman and runs ${COLLECTION} against the simulator, twice; exits with 1 if a request fails.`,
   async run(args) {
     readFlags({}, args);
-    const { status } = spawnSync('npx', [...NEWMAN, '--version'], { stdio: 'ignore' });
-    if (status !== 0) {
+    if (!canDownload(NEWMAN)) {
       console.error(
         `${NEWMAN.at(-1)} cannot be downloaded, so the collection is not tested: connect to the registry of npm.`,
       );

@@ -10,18 +10,36 @@ import type { BuiltSite } from './send-file';
  */
 const KEEP_ALIVE_MS = 65_000;
 
+/** A server, and the port that it listens on. */
+interface Listening {
+  server: Server;
+  port: number;
+}
+
+/** Where a server listens; port 0 is any free port. */
+interface Address {
+  port: number;
+  host?: string;
+}
+
 /**
  * Serves a built site until the server is closed.
- * @param port 0 is any free port
- * @returns the server, and the port that it listens on
  * @throws UsageError when the address cannot be used
  */
-export async function serveSite(
-  site: BuiltSite,
-  { port, host }: { port: number; host?: string },
-): Promise<{ server: Server; port: number }> {
-  const server = createAdaptorServer({ fetch: createSiteServer(site).fetch }) as Server;
+export async function serveSite(site: BuiltSite, address: Address): Promise<Listening> {
+  return serveResponses(createSiteServer(site).fetch, address);
+}
+
+/**
+ * Serves what a function returns for each request until the server is closed.
+ * @throws UsageError when the address cannot be used
+ */
+export async function serveResponses(
+  fetch: (request: Request) => Response | Promise<Response>,
+  address: Address,
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch }) as Server;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  const address = await listen(server, { port, host });
-  return { server, port: address.port };
+  const { port } = await listen(server, address);
+  return { server, port };
 }
