@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json/json';
 import { entriesOf, listOf, textOf, textsOf } from '../json/read';
-import { COMPONENT_POINTER } from './component-pointer';
+import { COMPONENT_POINTER, componentTokensOf, isDefinition } from './component-pointer';
 import type { Direction } from './direction';
 import { splitMembers } from './split-members';
 import { chooseByTag, findTag } from './tagged-union';
@@ -18,7 +18,7 @@ interface Projection extends Required<ProjectOptions> {
   direction: Direction;
 }
 
-/** Keywords for people and tools that do not affect validity. */
+/** Keywords for people and tools that do not affect validity; nothing refers to an anchor once references are pointers. */
 const ANNOTATIONS = new Set([
   'title',
   'description',
@@ -31,6 +31,7 @@ const ANNOTATIONS = new Set([
   'discriminator',
   'externalDocs',
   'xml',
+  '$anchor',
 ]);
 
 /** Suffix of definitions that reject unknown members. */
@@ -99,9 +100,12 @@ function projectPart(schema: Json, projection: Projection, absent = NONE): Json 
   return isObject(schema) ? projectKeywords(schema, { projection, project: projectPart, absent }) : schema;
 }
 
+/** Refers to the closed definition if there is one: whatever else a reference points at is closed where it is. */
 function projectReference(schema: JsonObject, projection: Projection): Json {
   const projected = projectKeywords(schema, { projection, project: projectValue, absent: NONE });
-  return projection.closed ? { ...projected, $ref: `${textOf(projected.$ref)}${CLOSED}` } : projected;
+  const tokens = componentTokensOf(textOf(schema.$ref) ?? '');
+  if (!projection.closed || !tokens || !isDefinition(tokens)) return projected;
+  return { ...projected, $ref: `${textOf(projected.$ref)}${CLOSED}` };
 }
 
 interface Context {
@@ -166,6 +170,9 @@ function projectKeyword(keyword: string, value: Json, { projection, project, abs
       return listOf(value).map(projectInside);
     case 'dependentSchemas':
       return mapMembers(value, projectInside);
+    case '$defs':
+    case 'definitions':
+      return projectInnerDefinitions(value, projection);
     case 'not':
     case 'if':
     case 'then':
@@ -177,6 +184,17 @@ function projectKeyword(keyword: string, value: Json, { projection, project, abs
     default:
       return value;
   }
+}
+
+/** Projects definitions inside a schema, which are referred to like component schemas: `<name>.closed` rejects unknown members. */
+function projectInnerDefinitions(definitions: Json, projection: Projection): JsonObject {
+  const open = mapMembers(definitions, (schema) => projectPart(schema, projection));
+  if (!projection.closed) return open;
+  const closed = entriesOf(definitions).map(([name, schema]) => [
+    name + CLOSED,
+    projectValue(schema, projection),
+  ]);
+  return { ...open, ...(Object.fromEntries(closed) as JsonObject) };
 }
 
 function presentNames(names: Json, absent: Absent): string[] {

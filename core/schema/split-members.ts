@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../json/json';
+import { valueAt } from '../json/pointer';
 import { entriesOf, listOf, objectOf, textOf } from '../json/read';
-import { COMPONENT_POINTER } from './component-pointer';
+import { componentTokensOf } from './component-pointer';
 import type { Direction } from './direction';
 
 /** Names of the members of an object. */
@@ -38,7 +39,8 @@ export function partsOf(
   const own = objectOf(schema);
   if (seen.has(own)) return [];
   seen.add(own);
-  const target = components[(textOf(own.$ref) ?? '').replace(COMPONENT_POINTER, '')];
+  const tokens = componentTokensOf(textOf(own.$ref) ?? '');
+  const target = tokens && valueAt(components, tokens);
   const included = [...(target === undefined ? [] : [target]), ...listOf(own.allOf)];
   return [own, ...included.flatMap((part) => partsOf(part, components, seen))];
 }

@@ -1,6 +1,7 @@
 import type { Json } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
 import { createAjv } from '#core/schema/create-ajv';
+import { createCompiler } from '#core/schema/create-compiler';
 import type { Direction } from '#core/schema/direction';
 import { projectDefinitions, projectSchema } from '#core/schema/project-schema';
 
@@ -171,5 +172,64 @@ describe('projected schemas, compiled', () => {
       ({ params }) => (params.unevaluatedProperty as string | undefined) ?? [],
     );
     expect(unknown).toEqual(['x']);
+  });
+});
+
+describe('references into a component schema', () => {
+  const schemas: Record<string, Json> = {
+    Order: {
+      type: 'object',
+      required: ['lines', 'first'],
+      properties: {
+        lines: { type: 'array', items: { $ref: '#/components/schemas/Order/$defs/line' } },
+        first: { $ref: '#/components/schemas/Order/properties/lines/items' },
+        number: { $ref: '#/components/schemas/Order/$defs/number' },
+        note: { $ref: '#/components/schemas/Order/properties/definitions/properties/note' },
+        definitions: { type: 'object', properties: { note: { type: 'string' } } },
+      },
+      $defs: {
+        number: { type: 'integer', readOnly: true },
+        line: {
+          $anchor: 'line',
+          allOf: [{ $ref: '#/components/schemas/Order/$defs/line/definitions/item' }],
+          properties: { address: { $ref: '#/components/schemas/Address' } },
+          definitions: {
+            item: { type: 'object', required: ['sku'], properties: { sku: { type: 'string' } } },
+          },
+        },
+      },
+    },
+    Address: { type: 'object', properties: { city: { type: 'string' } } },
+  };
+  const line = { sku: 'a', address: { city: 'Bonn' } };
+  const order = { lines: [line], first: line, note: 'n' };
+
+  it.each<{ title: string; value: Json; want: boolean }>([
+    { title: 'an order', value: order, want: true },
+    {
+      title: 'an unknown member of a definition',
+      value: { ...order, lines: [{ ...line, x: 1 }] },
+      want: false,
+    },
+    { title: 'a missing member of its base', value: { ...order, lines: [{}] }, want: false },
+    {
+      title: 'an unknown member of the component in it',
+      value: { ...order, lines: [{ ...line, address: { x: 1 } }] },
+      want: false,
+    },
+    { title: 'an unknown member of a property', value: { ...order, first: { ...line, x: 1 } }, want: false },
+    { title: 'a member that its definition marks as read-only', value: { ...order, number: 1 }, want: false },
+    {
+      title: 'a wrong value of a property with the name of a keyword',
+      value: { ...order, note: 1 },
+      want: false,
+    },
+  ])('decide on $title: $want', ({ value, want }) => {
+    expect(createCompiler(schemas, 'request')({ $ref: '#/components/schemas/Order' })(value)).toBe(want);
+  });
+
+  it('point from outside at a definition', () => {
+    const validate = createCompiler(schemas, 'request')({ $ref: '#/components/schemas/Order/$defs/line' });
+    expect([line, { ...line, x: 1 }].map((value) => validate(value))).toEqual([true, false]);
   });
 });
