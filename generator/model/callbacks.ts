@@ -3,7 +3,7 @@ import type { Callback } from './api-model';
 import type { ModelContext } from './model-context';
 import { buildPathItem } from './path-item';
 import { entriesOf } from '#core/json/read';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 
 /**
  * Builds the callbacks of an operation, each followed by its own callbacks.

@@ -4,7 +4,7 @@ import type { Example, ExternalExample, MediaType, Schema } from './api-model';
 import { isJson } from './body-format';
 import type { ModelContext } from './model-context';
 import { entriesOf, textOf } from '#core/json/read';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 import { buildSample } from './sample/build-sample';
 import { fitScalar } from './schema/values';
 import type { Direction } from '#core/schema/direction';

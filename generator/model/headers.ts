@@ -6,7 +6,7 @@ import { buildDescribed } from './described';
 import { buildExamples, buildExternalExamples } from './examples';
 import type { ModelContext } from './model-context';
 import { buildParameterSchema, rawParameterSchema } from './parameters';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 
 /** Builds the headers of a response, or of a part of a multipart body. @see https://spec.openapis.org/oas/v3.1.0#header-object */
 export function buildHeaders(value: Json | undefined, context: ModelContext): Header[] {

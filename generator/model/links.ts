@@ -2,7 +2,7 @@ import { type Json, isObject } from '#core/json/json';
 import { entriesOf, textOf } from '#core/json/read';
 import type { Link } from './api-model';
 import type { ModelContext } from './model-context';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 import { buildValue } from './schema/values';
 import { buildServers } from './servers';
 

@@ -5,7 +5,7 @@ import { buildEncoding, buildPartEncoding } from './encoding';
 import { buildExamples, buildExternalExamples, readJsonText } from './examples';
 import type { ModelContext } from './model-context';
 import { entriesOf, listOf, objectOf } from '#core/json/read';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 import type { Direction } from '#core/schema/direction';
 import { buildSchema } from './schema/build-schema';
 

@@ -7,7 +7,7 @@ import { buildDescribed } from './described';
 import { buildExamples, buildExternalExamples } from './examples';
 import type { ModelContext } from './model-context';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 import { parseSerializedValue } from './parse-serialized-value';
 import { buildSchema } from './schema/build-schema';
 

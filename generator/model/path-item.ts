@@ -3,7 +3,7 @@ import { isObject, type Json } from '#core/json/json';
 import type { Operation } from './api-model';
 import type { ModelContext } from './model-context';
 import { buildOperation } from './operation';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 
 /** Builds the operations of a path. @see https://spec.openapis.org/oas/v3.1.0#path-item-object */
 export function buildPathItem(path: string, value: Json, context: ModelContext): Operation[] {

@@ -3,7 +3,7 @@ import type { RequestBody } from './api-model';
 import { buildDescribed } from './described';
 import { buildMediaTypes } from './media-types';
 import type { ModelContext } from './model-context';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#request-body-object */
 export function buildRequestBody(value: Json | undefined, context: ModelContext): RequestBody | undefined {

@@ -7,7 +7,7 @@ import { buildMediaTypes } from './media-types';
 import type { ModelContext } from './model-context';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
 import { parseFragment } from '#core/json/pointer';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 
 /**
  * Builds the responses of an operation in ascending order of status, `default` last.

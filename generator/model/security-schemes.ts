@@ -3,7 +3,7 @@ import type { BundledDescription } from '../normalize/bundled-description';
 import type { Described, OAuthFlow, SecurityScheme } from './api-model';
 import { buildDescribed } from './described';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 
 /** @see https://spec.openapis.org/oas/v3.1.0#security-scheme-object */
 export function buildSecuritySchemes(bundle: BundledDescription): SecurityScheme[] {

@@ -2,7 +2,7 @@ import { HTTP_METHODS } from '#core/http/methods';
 import { namesInBraces } from '#core/http/names-in-braces';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, listOf } from '#core/json/read';
-import { resolve } from './resolve';
+import { resolve } from '#core/openapi/resolve';
 import type { BundledDescription } from './bundled-description';
 
 /**

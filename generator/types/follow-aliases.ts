@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import { entriesOf, objectOf } from '#core/json/read';
 import { isReference } from '#core/openapi/is-reference';
 import type { BundledDescription } from '../normalize/bundled-description';
-import { lookUp, resolve } from '../normalize/resolve';
+import { lookUp, resolve } from '#core/openapi/resolve';
 
 /** Kinds of components whose references openapi-typescript does not follow: it types them as empty. */
 const KINDS = ['headers', 'requestBodies', 'responses'];

@@ -2,7 +2,7 @@ import { eachObject } from '#core/json/each-object';
 import { isObject, type JsonObject } from '#core/json/json';
 import { listOf, objectOf } from '#core/json/read';
 import type { BundledDescription } from '../normalize/bundled-description';
-import { resolve } from '../normalize/resolve';
+import { resolve } from '#core/openapi/resolve';
 
 /**
  * Completes discriminator mappings with the values that the alternatives declare: openapi-typescript overwrites them with the name

@@ -1,15 +1,11 @@
 import type { Examples } from '#core/contracts/examples';
 import type { OperationFact } from '#core/contracts/facts';
 import type { Json, JsonObject } from '#core/json/json';
-import { parseFragment, valueAt } from '#core/json/pointer';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
-import { isReference } from '#core/openapi/is-reference';
+import { resolve } from '#core/openapi/resolve';
 import type { Documented, DocumentedOperation } from '../../tool/content/documented';
 
 const JSON_TYPE = /[/+]json\b/;
-
-/** More references in a row than a description has; a circle of them ends here. */
-const MOST_REFERENCES = 20;
 
 /**
  * Collects the schemas of request bodies, and the documented responses.
@@ -46,12 +42,4 @@ function readBody(bundle: JsonObject, given: Json | undefined): DocumentedOperat
   const [, media] = entriesOf(content).find(([type]) => JSON_TYPE.test(type)) ?? [];
   if (media === undefined) return undefined;
   return { required: required === true, schema: objectOf(media).schema ?? {} };
-}
-
-/** The object that a value is, or that it refers to. */
-function resolve(bundle: JsonObject, given: Json | undefined, left = MOST_REFERENCES): JsonObject {
-  if (!isReference(given)) return objectOf(given);
-  const tokens = parseFragment(given.$ref);
-  if (tokens === undefined || left === 0) return {};
-  return resolve(bundle, valueAt(bundle, tokens), left - 1);
 }

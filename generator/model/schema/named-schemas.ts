@@ -3,7 +3,7 @@ import type { ModelContext } from '../model-context';
 import { entriesOf, objectOf } from '#core/json/read';
 import { slugOf } from '../slug';
 import { uniqueName } from '../unique-name';
-import { lookUp } from '../../normalize/resolve';
+import { lookUp } from '#core/openapi/resolve';
 import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';
 import { cyclicNameOf } from './reference';

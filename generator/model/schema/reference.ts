@@ -2,7 +2,7 @@ import type { JsonObject } from '#core/json/json';
 import { componentNameOf } from '#core/schema/component-pointer';
 import type { Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
-import { lookUp } from '../../normalize/resolve';
+import { lookUp } from '#core/openapi/resolve';
 import { slugOf } from '../slug';
 import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';
