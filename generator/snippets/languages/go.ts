@@ -189,6 +189,6 @@ function rawText(json: string): Code {
 }
 
 function template(text: Text, plus: string): string {
-  const forms = { constant: (name: string) => name, text: goText };
-  return textCode(text, { ...forms, mixed: (parts) => sumOf(parts, forms, plus) });
+  const operands = { constant: (name: string) => name, text: goText };
+  return textCode(text, { ...operands, mixed: (parts) => sumOf(parts, operands, plus) });
 }

@@ -222,8 +222,8 @@ function javaText(text: string): string {
 }
 
 function template(text: Text): string {
-  const forms = { constant: constantCode, text: javaText };
-  return textCode(text, { ...forms, mixed: (parts) => sumOf(parts, forms, ' + ') });
+  const operands = { constant: constantCode, text: javaText };
+  return textCode(text, { ...operands, mixed: (parts) => sumOf(parts, operands, ' + ') });
 }
 
 // These two are variables in the method.
