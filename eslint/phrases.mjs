@@ -51,7 +51,7 @@ export const PHRASES = {
     pattern: /\bof (?:its|their|one's|our|your|his|her) own\b|\bone's own\b/gi,
     write: '"its", "separate", "its own X"',
   },
-  beside: { pattern: /\bbeside\b/gi, write: '"next to", "besides", "in addition to"' },
+  beside: { pattern: /(?<!--)\bbeside\b/gi, write: '"next to", "besides", "in addition to"' },
   'there twice': {
     pattern: /\b(?:is|are) there (?:twice|more than once|again)\b/gi,
     write: '"is duplicated", "is repeated"',

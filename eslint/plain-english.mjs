@@ -37,10 +37,11 @@ export const plainEnglish = {
             data: { found: found.replaceAll(/\s+/g, ' '), write },
           });
     };
-    const checkString = (/** @type {{ range?: [number, number] }} */ { range = NOWHERE }) => {
-      const raw = sourceCode.text.slice(...range);
-      if (raw.split(/\s+/).length >= SENTENCE_WORDS) check(raw, range[0], phrasesOfStrings);
+    const checkSentence = (/** @type {string} */ raw, /** @type {number} */ start) => {
+      if (raw.trim().split(/\s+/).length >= SENTENCE_WORDS) check(raw, start, phrasesOfStrings);
     };
+    const checkString = (/** @type {{ range?: [number, number] }} */ { range = NOWHERE }) =>
+      checkSentence(sourceCode.text.slice(...range), range[0]);
     return {
       Program() {
         for (const { value, range: [start] = NOWHERE } of sourceCode.getAllComments())
@@ -49,16 +50,36 @@ export const plainEnglish = {
       Literal(node) {
         if (typeof node.value === 'string') checkString(node);
       },
-      TemplateElement: checkString,
+      TemplateLiteral({ expressions, range = NOWHERE }) {
+        checkSentence(readTemplate(sourceCode.text, range, expressions), range[0]);
+      },
       JSXText: checkString,
     };
   },
 };
 
+/**
+ * A template at the same offsets, as a string that can be read as one sentence: without its quotes and expressions, and with plain
+ * backticks for escaped ones.
+ * @param {string} source
+ * @param {[number, number]} range
+ * @param {readonly { range?: [number, number] }[]} expressions
+ */
+function readTemplate(source, [start, end], expressions) {
+  let template = '';
+  for (const { range: [from, to] = NOWHERE } of expressions) {
+    template += source.slice(start + template.length, from);
+    template += '_'.repeat(to - from);
+  }
+  template += source.slice(start + template.length, end);
+  return ` ${template.slice(1, -1)} `.replaceAll('\\`', '` ');
+}
+
 /** The sentences of a comment or string at the same offsets: without line breaks, stars and code. */
 function readProse(/** @type {string} */ raw) {
   return raw
     .replace(/^\*/, ' ')
+    .replaceAll('\\`', '__')
     .replace(/\n[ \t]*\*?/g, (gap) => ' '.repeat(gap.length))
     .replace(/`[^`]*`/g, (code) => `\`${'_'.repeat(code.length - 2)}\``);
 }

@@ -82,7 +82,7 @@ function createRandom(seed: number): () => number {
 
 export const command: Command = {
   usage: `Usage: npm run search:relevance
-Prints how well the search serves the judged queries, beside other engines, with those that fail by name.`,
+Prints how well the search serves the judged queries, compared with other engines, with those that fail by name.`,
   run(args) {
     readFlags({}, args);
     return main();

@@ -8,7 +8,7 @@ export const RequiredPathParameters: Rule = () => ({
     const { name, in: place, required } = membersOf(parameter);
     if (place === 'path' && required !== true)
       context.report({
-        message: `The path parameter \`${textOf(name) ?? ''}\` is not required.\nWrite \`required: true\` beside it.`,
+        message: `The path parameter \`${textOf(name) ?? ''}\` is not required.\nWrite \`required: true\` next to it.`,
         location: required === undefined ? context.location : context.location.child(['required']),
       });
   },

@@ -17,7 +17,7 @@ export const UniqueOperationIds: Rule = () => ({
         const named = operations.filter(({ operation }) => Boolean(operation.operationId));
         if (other !== undefined && named.length > 0) {
           context.report({
-            message: `\`${path}\` has the path item of \`${other}\`, so their operations have the same operationId.\nRefer to a path item of its own.`,
+            message: `\`${path}\` has the path item of \`${other}\`, so their operations have the same operationId.\nRefer to a separate path item.`,
             location: keyOf(context.location.child([kind, path])),
           });
           continue;

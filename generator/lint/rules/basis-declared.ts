@@ -86,7 +86,7 @@ function isComplete({ basis, decision, text }: Statement): boolean {
 
 function incomplete({ basis, decision, location }: Statement) {
   return {
-    message: `The statement has no valid source: its basis is \`${basis}\`, its decision \`${decision}\`.\nWrite a basis (public or choice), the id of a decision and, in a note, a text.`,
+    message: `The statement has no valid source: its basis is \`${basis}\`, its decision \`${decision}\`.\nWrite a basis (public or choice), the id of a decision and, in a note, \`text\`.`,
     location,
   };
 }
@@ -100,7 +100,7 @@ function unexplained({ decision, location }: Statement) {
 
 function unfounded(id: string, location: RuleLocation) {
   return {
-    message: `The decision \`${id}\` does not say what it is, or what it rests on.\nWrite a basis (public or choice) and a text.`,
+    message: `The decision \`${id}\` does not say what it is, or what it rests on.\nWrite a basis (public or choice) and \`text\`.`,
     location: keyOf(location),
   };
 }

@@ -15,7 +15,7 @@ export const DescriptionRequired: Rule = () => ({
     for (const [name, property] of entriesOf(membersOf(properties))) {
       if (isText(membersOf(property).description)) continue;
       context.report({
-        message: `The property \`${name}\` has no description.\nSay in one sentence what it means, beside \`$ref\` too.`,
+        message: `The property \`${name}\` has no description.\nSay in one sentence what it means, next to \`$ref\` too.`,
         location: keyOf(location.child([name])),
       });
     }

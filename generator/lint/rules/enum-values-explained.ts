@@ -18,7 +18,7 @@ export const EnumValuesExplained: Rule = () => ({
     if (unexplained.length === 1 && superfluous.length === 1) {
       const [value, other] = [...unexplained, ...superfluous];
       context.report({
-        message: `The enum has the value \`${value}\`, and \`x-enumDescriptions\` explains \`${other}\` in its place.\nWrite the same value in both.`,
+        message: `The enum has the value \`${value}\`, and \`x-enumDescriptions\` explains \`${other}\` instead.\nWrite the same value in both.`,
         location: location.child(['enum']),
       });
       return;

@@ -61,7 +61,7 @@ function withWrongValue(
   const isSize = ({ name }: { name: string }) => name === settings.paging.size;
   const numbers = query
     .filter(({ schema }) => merge(schema).schema.types.includes('integer'))
-    .map(({ name }) => ({ name, value: 'ten', cause: `\`${name}\` is not a whole number.` }))
+    .map(({ name }) => ({ name, value: 'ten', cause: `\`${name}\` is not an integer.` }))
     .toSorted((one, other) => Number(isSize(other)) - Number(isSize(one)));
   const wrong = [...known, ...numbers].find(({ name }) => query.some((parameter) => parameter.name === name));
   if (wrong === undefined) return undefined;

@@ -189,7 +189,7 @@ function sum(values: readonly number[]): number {
 
 export const command: Command = {
   usage: `Usage: npm run bench:search
-Writes docs/_benchmarks/search.md: size and speed of our engine beside others.`,
+Writes docs/_benchmarks/search.md: size and speed of our engine compared with others.`,
   run(args) {
     readFlags({}, args);
     return main();

@@ -63,7 +63,7 @@ describe('the tests', () => {
   it('name sentences after their titles, in groups and tables too; other calls and comments do not count', () => {
     const file = `// test('a comment', holds('1.a.1'), () => {});
       describe('a group', holds('1.a.2'), () => { it.each([1])('a row of %s', holds('1.a.3', '1.a.4'), () => {}); });
-      plainTest(\`a \${kind}\`, { tag: '@slow', ...holds('1.a.5') }, async () => say('a text', other('1.a.6')));`;
+      plainTest(\`a \${kind}\`, { tag: '@slow', ...holds('1.a.5') }, async () => say('a string', other('1.a.6')));`;
     expect(parseHeld('a.test.ts', file)).toEqual([
       { id: '1.a.2', file: 'a.test.ts', title: 'a group' },
       { id: '1.a.3', file: 'a.test.ts', title: 'a row of %s' },

@@ -55,6 +55,17 @@ describe('a phrase that reads as translated', () => {
     },
   );
 
+  test.each([
+    // eslint-disable-next-line words/plain-english -- planted
+    { code: 'throw new Error(`The author is told about \\`x\\` here.`);', at: '1:29' },
+    // eslint-disable-next-line words/plain-english -- planted
+    { code: 'throw new Error(`Of \\`${a}\\` the author is told \\`${b}\\`.`);', at: '1:41' },
+    // eslint-disable-next-line words/plain-english -- planted
+    { code: 'throw new Error(`${list(`The author is told of ${a}`)}.`);', at: '1:37' },
+  ])('is found next to escaped backticks in $code', ({ code, at }) => {
+    expect(lint(code)).toEqual([`${at} "is told"`]);
+  });
+
   test('is found across the lines of a comment, at its line and column', () => {
     expect(lint('/**\n * Everything that\n * stands\n * in a list.\n */')).toEqual(['3:4 "stands in"']);
   });
@@ -63,8 +74,13 @@ describe('a phrase that reads as translated', () => {
     { sentence: 'There is no such file, and the list is no longer empty.' },
     { sentence: 'Says what is wrong. What if nothing is? Edits the `texts` in `their place`.' },
     { sentence: 'A fake clock stands in for the real one.' },
+    { sentence: 'Escapes `\\`` in `its place`, and `texts`.' },
   ])('is not seen in: $sentence', ({ sentence }) => {
     expect(lint(`/** ${sentence} */`)).toEqual([]);
+  });
+
+  test('is not seen in code of a template', () => {
+    expect(lint('const a = `Edit the \\`texts\\` of \\`their place ${b}\\` first.`;')).toEqual([]);
   });
 
   test('is not seen in names and values', () => {

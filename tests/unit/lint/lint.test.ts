@@ -328,7 +328,7 @@ paths:
     }),
   ).toMatchInlineSnapshot(`
     "openapi.yaml:5:3  error  description/unique-operation-ids
-      \`/b\` has the path item of \`/a\`, so their operations have the same operationId. Refer to a path item of its own.
+      \`/b\` has the path item of \`/a\`, so their operations have the same operationId. Refer to a separate path item.
       at #/paths/~1b
     "
   `);

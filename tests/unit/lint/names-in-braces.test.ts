@@ -75,7 +75,7 @@ test('looks for a path parameter in the operation, in its path item and in other
       at #/get/parameters
 
     a.yaml:2:39  error  description/required-path-parameters
-      The path parameter \`two\` is not required. Write \`required: true\` beside it.
+      The path parameter \`two\` is not required. Write \`required: true\` next to it.
       at #/get/parameters/0
     "
   `);

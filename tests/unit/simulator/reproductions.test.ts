@@ -50,7 +50,7 @@ describe('buildReproductions', () => {
     expect(updateBook?.['400']?.request.body).toBe('{"');
     expect(listBooks?.['400']).toMatchObject({
       // eslint-disable-next-line words/plain-english -- the words of the product
-      cause: '`limit` is not a whole number.',
+      cause: '`limit` is not an integer.',
       request: { path: '/shelf/books?limit=ten' },
     });
   });

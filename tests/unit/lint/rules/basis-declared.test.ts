@@ -32,7 +32,7 @@ test('refuses statements without a known decision, and decisions without a state
     ),
   ).toMatchInlineSnapshot(`
     "openapi.yaml:8:16  error  house/basis-declared
-      The statement has no valid source: its basis is \`guess\`, its decision \`G-1\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
+      The statement has no valid source: its basis is \`guess\`, its decision \`G-1\`. Write a basis (public or choice), the id of a decision and, in a note, \`text\`.
       at #/paths/~1ping/get/x-basis
 
     openapi.yaml:11:11  error  house/basis-declared
@@ -40,7 +40,7 @@ test('refuses statements without a known decision, and decisions without a state
       at #/paths/~1ping/get/x-notes/0
 
     openapi.yaml:12:11  error  house/basis-declared
-      The statement has no valid source: its basis is \`choice\`, its decision \`undefined\`. Write a basis (public or choice), the id of a decision and, in a note, a text.
+      The statement has no valid source: its basis is \`choice\`, its decision \`undefined\`. Write a basis (public or choice), the id of a decision and, in a note, \`text\`.
       at #/paths/~1ping/get/x-notes/1
 
     openapi.yaml:16:49  error  house/basis-declared
@@ -80,7 +80,7 @@ test('refuses a decision that does not say what it is, or what it rests on', asy
   expect(printed.match(/ error /g)).toHaveLength(2);
   expect(printed).toContain(
     // eslint-disable-next-line words/plain-english -- the words of the message
-    'The decision `G-1` does not say what it is, or what it rests on. Write a basis (public or choice) and a text.',
+    'The decision `G-1` does not say what it is, or what it rests on. Write a basis (public or choice) and \`text\`.',
   );
   expect(printed).toContain('at #/x-decisions/G-5\n');
 });

@@ -40,11 +40,11 @@ properties:
       The schema has no title. A schema file needs \`title\` (in words) and \`description\`.
 
     Invoice.yaml:5:3  error  house/description-required
-      The property \`number\` has no description. Say in one sentence what it means, beside \`$ref\` too.
+      The property \`number\` has no description. Say in one sentence what it means, next to \`$ref\` too.
       at #/properties/number
 
     Invoice.yaml:6:3  error  house/description-required
-      The property \`date\` has no description. Say in one sentence what it means, beside \`$ref\` too.
+      The property \`date\` has no description. Say in one sentence what it means, next to \`$ref\` too.
       at #/properties/date
 
     Limit.yaml:1:1  error  house/description-required

@@ -36,7 +36,7 @@ test('a value that is explained under another name is one problem', async () => 
   expect(printed.match(/ error /g)).toHaveLength(1);
   expect(printed).toContain(
     // eslint-disable-next-line words/plain-english -- the words of the message
-    'The enum has the value `late`, and `x-enumDescriptions` explains `overdue` in its place.',
+    'The enum has the value `late`, and `x-enumDescriptions` explains `overdue` instead.',
   );
 });
 

@@ -21,7 +21,7 @@ components:
   );
 
 test('names the place, the words and what to write instead', async () => {
-  // eslint-disable-next-line words/plain-english -- a planted mistake
+  /* eslint-disable words/plain-english -- a planted mistake, and what is reported of it */
   expect(await describeField('Left out, it is reckoned.')).toMatchInlineSnapshot(`
     "Contact.yaml:4:18  error  house/wording
       The text says "Left out". Write omit, if omitted, or defaults to.
@@ -32,6 +32,7 @@ test('names the place, the words and what to write instead', async () => {
       at #/properties/country/description
     "
   `);
+  /* eslint-enable words/plain-english */
 });
 
 test.each([
