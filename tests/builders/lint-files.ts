@@ -18,7 +18,12 @@ export async function lintFiles(
   return formatProblems(problems, format).replaceAll(`${relativePath(folder)}/`, '');
 }
 
-/** The same with one house rule, named without its prefix, as the only rule. */
+/** `lintFiles` for a description of one file. */
+export async function lintText(text: string): Promise<string> {
+  return lintFiles({ 'openapi.yaml': text });
+}
+
+/** `lintFiles` with one house rule, named without its prefix, as the only rule. */
 export async function lintWithRule(
   rule: string,
   files: Record<string, string>,

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFreePort } from '../builders/free-port';
 import { findChromium } from '../setup/chromium';
 import { ProjectCopy } from './project-copy';
 
@@ -103,12 +103,4 @@ async function isTaken(number: number): Promise<boolean> {
   });
   probe.close();
   return taken;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port: found } = probe.address() as AddressInfo;
-  probe.close();
-  return found;
 }

@@ -4,10 +4,9 @@ import { conditionsFilledByNull } from './description/conditions';
 import { loadDescription, lookUp } from './description/description';
 import { eventCases, operationCases } from './description/example-case';
 import { createPlainValidator } from './description/plain-validator';
+import { referenceTo } from '../builders/reference-to';
 
 const description = loadDescription();
-const schemaNamed = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-
 /** The description after a mistake in one of its schemas. */
 function mistaken(name: string, change: (schema: JsonObject) => void) {
   const copy = structuredClone(description);
@@ -52,7 +51,7 @@ describe('the description as plain JSON Schema', () => {
       value: { additional_evidence: null, additional_evidence_country: 'DE' },
     },
   ])('refuses $value as $schema: null fills no required field', ({ schema, value }) => {
-    expect(validate(schemaNamed(schema), value)).not.toEqual([]);
+    expect(validate(referenceTo(schema), value)).not.toEqual([]);
   });
 
   it.each<{ schema: string; value: Json }>([
@@ -68,7 +67,7 @@ describe('the description as plain JSON Schema', () => {
     { schema: 'Contact', value: { id: 60312 } },
     { schema: 'DocumentItem', value: { id: 1 } },
   ])('accepts $value as $schema', ({ schema, value }) => {
-    expect(validate(schemaNamed(schema), value)).toEqual([]);
+    expect(validate(referenceTo(schema), value)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { findFreePort } from '../builders/free-port';
 import { siteAddress } from '../../site/config/project';
 import { temporaryFolder } from '../builders/temporary-folder';
 import { serveFolder } from '../setup/serve-folder';
@@ -29,7 +30,7 @@ test('an agent that follows its steps downloads the simulator and gets what they
   try {
     const port = await findFreePort();
     const steps = [...skill.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, code]) => code);
-    const code = steps.join('echo\n').replaceAll(siteAddress, site.origin).replaceAll('4010', port);
+    const code = steps.join('echo\n').replaceAll(siteAddress, site.origin).replaceAll('4010', String(port));
     const script = `set -e; trap 'kill $(jobs -p)' EXIT\n${code}`;
     const [, stdout] = await runCommand(['bash', '-c', script], temporaryFolder());
     expect(stdout).toContain('{"status":"OK"}');
@@ -39,10 +40,3 @@ test('an agent that follows its steps downloads the simulator and gets what they
     site.close();
   }
 });
-
-/** A port that a server just had. */
-async function findFreePort(): Promise<string> {
-  const served = await serveFolder(SITE);
-  served.close();
-  return new URL(served.origin).port;
-}

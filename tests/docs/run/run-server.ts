@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { findFreePort } from '../../builders/free-port';
 import { runners } from '../../snippets/run/runners';
 import { withOwnHost } from './own-host';
 
@@ -79,14 +80,6 @@ export async function runServer(
   }
   stop();
   throw new Error(`${name} ended before it listened:\n${errors}`);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function listens(port: number): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesBelow } from '../../../generator/files/hash';
 import { withManifest } from '../../../generator/files/manifest';
 import { recover } from '../../../generator/files/recover';
 import { writeFiles } from '../../../generator/files/write-files';
+import { readFiles } from '../../builders/read-files';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -21,8 +21,6 @@ const OLD = [
 ];
 const NEW = [file('same.json', '1'), file('stale.json', '2'), file('made/c.json', '2')];
 
-const stateOf = (out: string) =>
-  Object.fromEntries(filesBelow(out).map((name) => [name, readFileSync(path.join(out, name), 'utf8')]));
 const contentOf = (files: typeof OLD) =>
   Object.fromEntries(
     withManifest(files)
@@ -67,8 +65,8 @@ function killAt(step: number, failAt?: number): 'old' | 'new' {
   if (step % 3 === 0) run(out, 'recover', 1 + (step % 5));
   recover(out);
   expect(readdirSync(out).filter((name) => name.startsWith('.'))).toEqual([]);
-  const isOld = JSON.stringify(stateOf(out)) === JSON.stringify(contentOf(OLD));
-  expect(stateOf(out), `killed at step ${step}`).toEqual(contentOf(isOld ? OLD : NEW));
+  const isOld = JSON.stringify(readFiles(out)) === JSON.stringify(contentOf(OLD));
+  expect(readFiles(out), `killed at step ${step}`).toEqual(contentOf(isOld ? OLD : NEW));
   return isOld ? 'old' : 'new';
 }
 

@@ -12,18 +12,17 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow } from '../../../generator/files/hash';
 import { writeFiles } from '../../../generator/files/write-files';
+import { readFiles } from '../../builders/read-files';
 import { temporaryFolder, writeFiles as place } from '../../builders/temporary-folder';
 
 const file = (name: string, content = `${name}\n`) => ({ path: name, content });
-const contentOf = (out: string) =>
-  Object.fromEntries(filesBelow(out).map((name) => [name, readFileSync(path.join(out, name), 'utf8')]));
 
 test('writes the files and a sorted list of them', () => {
   const out = path.join(temporaryFolder(), 'new/generated');
 
   writeFiles([file('pages/b.mdx'), file('a.json')], out);
 
-  expect(contentOf(out)).toEqual({
+  expect(readFiles(out)).toEqual({
     'a.json': 'a.json\n',
     'manifest.txt':
       '# Made by the generator, which replaces and removes only what is listed here.\n' +
@@ -56,7 +55,7 @@ test('leaves files alone that it did not make', () => {
 
   writeFiles([file('other.json')], out);
 
-  expect(contentOf(out)).toMatchObject({ 'notes.txt': 'mine', 'pages/mine.mdx': 'mine' });
+  expect(readFiles(out)).toMatchObject({ 'notes.txt': 'mine', 'pages/mine.mdx': 'mine' });
   expect(existsSync(path.join(out, 'pages/made.mdx'))).toBe(false);
 });
 
@@ -141,19 +140,19 @@ describe('a file that no run generated', () => {
     expect(() => writeFiles([file('a.json'), file('deep/b.json'), file('c.json')], out)).toThrow(
       `The generator did not create \`${path.join(out, 'a.json')}\` and \`${path.join(out, 'deep/b.json')}\`. Move what you need, then pass \`--force\``,
     );
-    expect(contentOf(out)).toEqual({ 'a.json': 'mine', 'deep/b.json': 'mine' });
+    expect(readFiles(out)).toEqual({ 'a.json': 'mine', 'deep/b.json': 'mine' });
   });
 
   test('is not taken for our manifest, and is not replaced', () => {
     const out = temporaryFolder({ 'important.txt': 'mine', 'manifest.txt': list });
     expect(() => writeFiles([file('a.json')], out)).toThrow('manifest.txt');
-    expect(contentOf(out)).toEqual({ 'important.txt': 'mine', 'manifest.txt': list });
+    expect(readFiles(out)).toEqual({ 'important.txt': 'mine', 'manifest.txt': list });
   });
 
   test('is replaced with `force`, and nothing else is removed', () => {
     const out = temporaryFolder({ 'important.txt': 'mine', 'manifest.txt': list, 'a.json': 'mine' });
     writeFiles([file('a.json')], out, { force: true });
-    expect(contentOf(out)).toMatchObject({ 'important.txt': 'mine', 'a.json': 'a.json\n' });
+    expect(readFiles(out)).toMatchObject({ 'important.txt': 'mine', 'a.json': 'a.json\n' });
   });
 
   test('may hold the same as a generated file', () => {
@@ -184,14 +183,14 @@ describe('a file that no run generated', () => {
 test('leaves the old output whole when the new one cannot be written', () => {
   const out = temporaryFolder();
   writeFiles([file('a.json'), file('old.json')], out);
-  const before = contentOf(out);
+  const before = readFiles(out);
 
   const tooLong = file(`${'n'.repeat(300)}.json`);
   expect(() => writeFiles([file('a.json', 'changed\n'), file('new.json'), tooLong], out)).toThrow(
     'ENAMETOOLONG',
   );
 
-  expect(contentOf(out)).toEqual(before);
+  expect(readFiles(out)).toEqual(before);
 });
 
 test('removes what a killed run left behind, not what a running one needs', () => {

@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { lint } from '../../../generator/lint/lint';
 import { formatProblems } from '../../../generator/problems/format-problems';
 import { descriptionText, pathText } from '../../builders/description-text';
-import { lintFiles } from '../../builders/lint-files';
+import { lintFiles, lintText } from '../../builders/lint-files';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
-const lintText = (text: string) => lintFiles({ 'openapi.yaml': text });
 const parameter = (schema: string) =>
   pathText(
     `get: {operationId: getInvoice, parameters: [{name: n, in: query, schema: ${schema}}], responses: {}}`,

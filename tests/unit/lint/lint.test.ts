@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { UsageError } from '#core/command-line/usage-error';
 import { lint } from '../../../generator/lint/lint';
 import { descriptionText, pathText } from '../../builders/description-text';
-import { lintFiles } from '../../builders/lint-files';
-
-const lintText = (text: string) => lintFiles({ 'openapi.yaml': text });
+import { lintFiles, lintText } from '../../builders/lint-files';
 
 /** The errors only: warnings are Redocly's advice, which a short description always gets. */
 async function errorsOf(files: Record<string, string>): Promise<string> {

@@ -11,8 +11,8 @@ import { emitPages } from '../../../generator/pages/emit-pages';
 import { createWordingContext } from '../../../generator/wording/wording-context';
 import type { OperationSnippets } from '../../../generator/snippets/operation-snippets';
 import { doc } from '../../builders/description';
+import { referenceTo } from '../../builders/reference-to';
 
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json, rest = {}) => ({ 'application/json': { schema, ...rest } });
 
 const invoices = doc({
@@ -28,10 +28,10 @@ const invoices = doc({
         tags: ['Invoices'],
         parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', maximum: 100 }, example: 25 }],
         responses: {
-          200: { description: 'A page.', content: json({ type: 'array', items: reference('Invoice') }) },
+          200: { description: 'A page.', content: json({ type: 'array', items: referenceTo('Invoice') }) },
           429: {
             description: 'Too many.',
-            content: json(reference('Error'), { example: { error: 'Wait.' } }),
+            content: json(referenceTo('Error'), { example: { error: 'Wait.' } }),
           },
         },
       },
@@ -41,18 +41,18 @@ const invoices = doc({
         tags: ['Invoices'],
         requestBody: {
           required: true,
-          content: json(reference('Invoice'), { examples: { default: { value: { total: 1 } } } }),
+          content: json(referenceTo('Invoice'), { examples: { default: { value: { total: 1 } } } }),
         },
         responses: {
           201: {
             description: 'It.',
             headers: { 'X-Id': { schema: { type: 'integer' } } },
-            content: json(reference('Invoice')),
+            content: json(referenceTo('Invoice')),
           },
-          422: { description: 'No.', content: json(reference('Error')) },
+          422: { description: 'No.', content: json(referenceTo('Error')) },
           429: {
             description: 'Too many.',
-            content: json(reference('Error'), { example: { error: 'Wait.' } }),
+            content: json(referenceTo('Error'), { example: { error: 'Wait.' } }),
           },
         },
       },
@@ -71,7 +71,7 @@ const invoices = doc({
       post: {
         operationId: 'invoiceCreated',
         summary: 'Invoice created',
-        requestBody: { content: json({ properties: { object: reference('Invoice') } }) },
+        requestBody: { content: json({ properties: { object: referenceTo('Invoice') } }) },
         responses: { '2XX': { description: 'Thanks.' } },
       },
     },

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { descriptionText, pathText } from '../../builders/description-text';
-import { lintFiles } from '../../builders/lint-files';
+import { lintFiles, lintText } from '../../builders/lint-files';
 
-const lintText = (text: string) => lintFiles({ 'openapi.yaml': text });
 const CONFIG = { 'redocly.yaml': 'rules: {info-license: off}\n' };
 const GET = 'get: {operationId: a, responses: {}}\n';
 

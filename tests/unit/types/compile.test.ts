@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { emitTypes } from '../../../generator/types/emit-types';
 import { doc } from '../../builders/description';
 import { typeCheck } from '../../builders/type-check';
+import { referenceTo } from '../../builders/reference-to';
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const list = (items: JsonObject) => ({ type: 'array', items });
 
 interface Case {
@@ -16,34 +16,40 @@ interface Case {
 const CASES: Case[] = [
   {
     title: 'a union with an array of itself',
-    schemas: { Expression: { oneOf: [{ type: 'string' }, list(ref('Expression'))] } },
+    schemas: { Expression: { oneOf: [{ type: 'string' }, list(referenceTo('Expression'))] } },
     want: 'Expression: string | List<"Expression">;',
   },
   {
     title: 'an array of arrays of itself',
-    schemas: { Matrix: list(ref('Matrix')) },
+    schemas: { Matrix: list(referenceTo('Matrix')) },
     want: 'Matrix: List<"Matrix">;',
   },
   {
     title: 'two schemas that are arrays of each other',
-    schemas: { A: { oneOf: [{ type: 'string' }, ref('B')] }, B: list(ref('A')) },
+    schemas: { A: { oneOf: [{ type: 'string' }, referenceTo('B')] }, B: list(referenceTo('A')) },
     want: 'B: List<"A">;',
   },
   {
     title: 'bases that lead back to themselves',
-    schemas: { A: { allOf: [ref('B')] }, B: { allOf: [ref('A')], properties: { a: { type: 'string' } } } },
+    schemas: {
+      A: { allOf: [referenceTo('B')] },
+      B: { allOf: [referenceTo('A')], properties: { a: { type: 'string' } } },
+    },
     want: 'a?: string;',
   },
   {
     title: 'unions of each other',
-    schemas: { A: { oneOf: [ref('B'), { type: 'string' }] }, B: { anyOf: [ref('A'), { type: 'number' }] } },
+    schemas: {
+      A: { oneOf: [referenceTo('B'), { type: 'string' }] },
+      B: { anyOf: [referenceTo('A'), { type: 'number' }] },
+    },
     want: 'A: components["schemas"]["B"] | string;',
   },
   {
     title: 'unnamed properties next to those of another type',
     schemas: {
       Map: {
-        properties: { count: { type: 'integer' }, next: ref('Map') },
+        properties: { count: { type: 'integer' }, next: referenceTo('Map') },
         required: ['count'],
         additionalProperties: { type: 'string' },
       },
@@ -74,15 +80,15 @@ const CASES: Case[] = [
     title: 'a reference into a schema that may be null',
     schemas: {
       Thing: { type: ['object', 'null'], properties: { x: { type: 'string' } } },
-      Other: { properties: { y: ref('Thing/properties/x') } },
+      Other: { properties: { y: referenceTo('Thing/properties/x') } },
     },
     want: 'y?: components["schemas"]["Thing_properties_x"];',
   },
   {
     title: 'a reference into a schema that refers into a union itself',
     schemas: {
-      First: { properties: { x: ref('Last/properties/y') } },
-      Last: { properties: { y: { oneOf: [ref('Union/properties/z/oneOf/1')] } } },
+      First: { properties: { x: referenceTo('Last/properties/y') } },
+      Last: { properties: { y: { oneOf: [referenceTo('Union/properties/z/oneOf/1')] } } },
       Union: { properties: { z: { oneOf: [{ type: 'string' }, { type: 'integer' }] } } },
     },
     want: 'Last_properties_y: components["schemas"]["Union_properties_z_oneOf_1"];',
@@ -91,14 +97,17 @@ const CASES: Case[] = [
     title: 'members required of a base that may be null',
     schemas: {
       Base: { type: ['object', 'null'], properties: { x: { type: 'string' } } },
-      Other: { required: ['x'], allOf: [ref('Base')] },
+      Other: { required: ['x'], allOf: [referenceTo('Base')] },
     },
     want: 'Other: WithRequired<components["schemas"]["Base"], "x">;',
   },
   {
     title: 'a discriminator whose values the alternatives name themselves',
     schemas: {
-      Comment: { oneOf: [ref('Text'), ref('Quote')], discriminator: { propertyName: 'kind' } },
+      Comment: {
+        oneOf: [referenceTo('Text'), referenceTo('Quote')],
+        discriminator: { propertyName: 'kind' },
+      },
       Text: {
         type: 'object',
         required: ['kind'],
@@ -111,9 +120,9 @@ const CASES: Case[] = [
   {
     title: 'a discriminator whose values stand behind references',
     schemas: {
-      Comment: { oneOf: [ref('Alias')], discriminator: { propertyName: 'kind' } },
-      Alias: ref('Text'),
-      Text: { type: 'object', required: ['kind'], properties: { kind: ref('Kind') } },
+      Comment: { oneOf: [referenceTo('Alias')], discriminator: { propertyName: 'kind' } },
+      Alias: referenceTo('Text'),
+      Text: { type: 'object', required: ['kind'], properties: { kind: referenceTo('Kind') } },
       Kind: { type: 'string', enum: ['text', 'words'] },
     },
     want: 'kind: "text" | "words";',
@@ -121,7 +130,7 @@ const CASES: Case[] = [
   {
     title: 'a discriminator that has names of schemas for values',
     schemas: {
-      Pet: { oneOf: [ref('Cat')], discriminator: { propertyName: 'kind' } },
+      Pet: { oneOf: [referenceTo('Cat')], discriminator: { propertyName: 'kind' } },
       Cat: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } },
     },
     want: 'kind: "Cat";',
@@ -138,7 +147,7 @@ const CASES: Case[] = [
   },
   {
     title: 'an object that holds itself, which needs nothing',
-    schemas: { Node: { properties: { next: ref('Node'), all: list(ref('Node')) } } },
+    schemas: { Node: { properties: { next: referenceTo('Node'), all: list(referenceTo('Node')) } } },
     want: 'all?: components["schemas"]["Node"][];',
   },
   {

@@ -4,8 +4,8 @@ import { createCompiler } from '#core/schema/create-compiler';
 import { formatExplainedError } from '#core/schema/explain-error';
 import { judge } from '#core/schema/judge';
 import { projectSchema } from '#core/schema/project-schema';
+import { referenceTo } from '../../../builders/reference-to';
 
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const schemas: Record<string, Json> = {
   Card: {
     type: 'object',
@@ -14,7 +14,7 @@ const schemas: Record<string, Json> = {
   },
   Bank: {
     allOf: [
-      reference('Account'),
+      referenceTo('Account'),
       {
         required: ['type', 'iban'],
         properties: { type: { enum: ['bank'] }, iban: { pattern: '^[A-Z]{2}' } },
@@ -24,7 +24,7 @@ const schemas: Record<string, Json> = {
   Account: { type: 'object', properties: { type: { type: 'string' }, holder: { type: 'string' } } },
 };
 const compile = createCompiler(schemas, 'request');
-const union = (keyword: string): Json => ({ [keyword]: [reference('Card'), reference('Bank')] });
+const union = (keyword: string): Json => ({ [keyword]: [referenceTo('Card'), referenceTo('Bank')] });
 const explain = (schema: Json, value: Json) => judge(compile(schema), value).map(formatExplainedError);
 
 describe.each(['oneOf', 'anyOf'])('alternatives of %s that a constant tells apart', (keyword) => {
@@ -72,20 +72,20 @@ describe.each(['oneOf', 'anyOf'])('alternatives of %s that a constant tells apar
 test.each<{ title: string; branches: Json[] }>([
   {
     title: 'does not require it',
-    branches: [reference('Card'), { type: 'object', properties: { type: { const: 'bank' } } }],
+    branches: [referenceTo('Card'), { type: 'object', properties: { type: { const: 'bank' } } }],
   },
   {
     title: 'may not be an object',
-    branches: [reference('Card'), { required: ['type'], properties: { type: { const: 'bank' } } }],
+    branches: [referenceTo('Card'), { required: ['type'], properties: { type: { const: 'bank' } } }],
   },
   {
     title: 'has the same value',
-    branches: [reference('Card'), { ...(schemas.Card as object), title: 'Other' }],
+    branches: [referenceTo('Card'), { ...(schemas.Card as object), title: 'Other' }],
   },
   {
     title: 'has it in the other direction',
     branches: [
-      reference('Card'),
+      referenceTo('Card'),
       { type: 'object', required: ['type'], properties: { type: { const: 'bank', readOnly: true } } },
     ],
   },

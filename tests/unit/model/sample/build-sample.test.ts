@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSample } from '../../../../generator/model/sample/build-sample';
 import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
 import { schemasOf } from '../../../builders/description';
-
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+import { referenceTo } from '../../../builders/reference-to';
 
 function sample(schemas: Record<string, Json>, direction: 'request' | 'response' = 'response'): Json {
   const built = schemasOf(schemas);
@@ -94,18 +93,18 @@ describe('buildSample', () => {
   test('ends a cycle', () => {
     const properties = {
       value: { const: 1 },
-      next: reference('Node'),
-      all: { type: 'array', items: reference('Node') },
+      next: referenceTo('Node'),
+      all: { type: 'array', items: referenceTo('Node') },
     };
-    expect(sample({ Case: reference('Node'), Node: { properties } })).toEqual({ value: 1, all: [] });
+    expect(sample({ Case: referenceTo('Node'), Node: { properties } })).toEqual({ value: 1, all: [] });
   });
 
   test('stays small for a schema that would fill a book', () => {
     const properties = Object.fromEntries(
-      Array.from({ length: 20 }, (_, index) => [`p${index}`, reference('Next')]),
+      Array.from({ length: 20 }, (_, index) => [`p${index}`, referenceTo('Next')]),
     );
     const wide = (name: string) => ({
-      properties: Object.fromEntries(Object.keys(properties).map((key) => [key, reference(name)])),
+      properties: Object.fromEntries(Object.keys(properties).map((key) => [key, referenceTo(name)])),
     });
     const text = JSON.stringify(
       sample({ Case: { properties }, Next: wide('Last'), Last: wide('Leaf'), Leaf: { type: 'string' } }),
@@ -115,13 +114,13 @@ describe('buildSample', () => {
 
   test('the value of a discriminator is the one that selects the branch', () => {
     const cat = { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } };
-    const pet = { oneOf: [reference('Cat')], discriminator: { propertyName: 'kind' } };
+    const pet = { oneOf: [referenceTo('Cat')], discriminator: { propertyName: 'kind' } };
     const mapping = { kitten: '#/components/schemas/Cat' };
     expect(sample({ Case: pet, Cat: cat })).toEqual({ kind: 'Cat' });
     const mapped = { ...pet, discriminator: { propertyName: 'kind', mapping } };
     expect(sample({ Case: mapped, Cat: cat })).toEqual({ kind: 'kitten' });
-    const alias = { oneOf: [reference('Alias')], discriminator: mapped.discriminator };
-    expect(sample({ Case: alias, Alias: reference('Cat'), Cat: cat })).toEqual({ kind: 'kitten' });
+    const alias = { oneOf: [referenceTo('Alias')], discriminator: mapped.discriminator };
+    expect(sample({ Case: alias, Alias: referenceTo('Cat'), Cat: cat })).toEqual({ kind: 'kitten' });
     expect(sample({ Case: pet, Cat: { ...cat, properties: { kind: { enum: ['cat'] } } } })).toEqual({
       kind: 'cat',
     });
@@ -163,23 +162,27 @@ describe('buildSample', () => {
     const query = {
       type: 'object',
       properties: {
-        not: object(['query'], { query: reference('Part') }),
-        all: object(['queries'], { queries: { type: 'array', items: reference('Part') } }),
-        any: object(['query'], { query: { oneOf: [reference('Part'), { type: 'string' }] } }),
+        not: object(['query'], { query: referenceTo('Part') }),
+        all: object(['queries'], { queries: { type: 'array', items: referenceTo('Part') } }),
+        any: object(['query'], { query: { oneOf: [referenceTo('Part'), { type: 'string' }] } }),
       },
     };
-    expect(sample({ Case: reference('Part'), Part: query })).toEqual({
+    expect(sample({ Case: referenceTo('Part'), Part: query })).toEqual({
       not: { query: {} },
       all: { queries: [] },
       any: { query: 'string' },
     });
-    const node = object(['id', 'next'], { id: { const: 1 }, name: { const: 'a' }, next: reference('Part') });
-    expect(sample({ Case: reference('Part'), Part: node })).toEqual({
+    const node = object(['id', 'next'], {
+      id: { const: 1 },
+      name: { const: 'a' },
+      next: referenceTo('Part'),
+    });
+    expect(sample({ Case: referenceTo('Part'), Part: node })).toEqual({
       id: 1,
       name: 'a',
       next: { id: 1, next: null },
     });
-    expect(sample({ Case: reference('Part'), Part: { ...node, type: ['object', 'null'] } })).toEqual({
+    expect(sample({ Case: referenceTo('Part'), Part: { ...node, type: ['object', 'null'] } })).toEqual({
       id: 1,
       name: 'a',
       next: null,
@@ -190,9 +193,9 @@ describe('buildSample', () => {
     const pair = (name: string) => ({
       type: 'object',
       required: ['a', 'b'],
-      properties: { a: reference(name), b: reference(name) },
+      properties: { a: referenceTo(name), b: referenceTo(name) },
     });
-    const schemas: Record<string, Json> = { Case: reference('S0'), S40: {} };
+    const schemas: Record<string, Json> = { Case: referenceTo('S0'), S40: {} };
     for (let index = 0; index < 40; index += 1) schemas[`S${index}`] = pair(`S${index + 1}`);
     const text = JSON.stringify(sample(schemas));
     expect(text.length).toBeLessThan(5000);
@@ -200,18 +203,18 @@ describe('buildSample', () => {
 
   test('an object on a base with a discriminator has its own value, the base the first one', () => {
     const base = { type: 'object', properties: { kind: { type: 'string' } } };
-    const child = { allOf: [reference('Pet'), { properties: { name: { const: 'Tom' } } }] };
+    const child = { allOf: [referenceTo('Pet'), { properties: { name: { const: 'Tom' } } }] };
     const pet = { ...base, discriminator: { propertyName: 'kind' } };
     const mapping = { dog: '#/components/schemas/Dog', kitten: '#/components/schemas/Cat' };
     const mapped = { ...base, discriminator: { propertyName: 'kind', mapping } };
-    expect(sample({ Case: reference('Cat'), Cat: child, Pet: pet })).toEqual({ kind: 'Cat', name: 'Tom' });
-    expect(sample({ Case: reference('Cat'), Cat: child, Pet: mapped })).toEqual({
+    expect(sample({ Case: referenceTo('Cat'), Cat: child, Pet: pet })).toEqual({ kind: 'Cat', name: 'Tom' });
+    expect(sample({ Case: referenceTo('Cat'), Cat: child, Pet: mapped })).toEqual({
       kind: 'kitten',
       name: 'Tom',
     });
-    expect(sample({ Case: reference('Pet'), Cat: child, Pet: mapped })).toEqual({ kind: 'dog' });
-    expect(sample({ Case: reference('Pet'), Pet: pet })).toEqual({ kind: 'string' });
+    expect(sample({ Case: referenceTo('Pet'), Cat: child, Pet: mapped })).toEqual({ kind: 'dog' });
+    expect(sample({ Case: referenceTo('Pet'), Pet: pet })).toEqual({ kind: 'string' });
     const withExample = { ...mapped, properties: { kind: { type: 'string', example: 'kitten' } } };
-    expect(sample({ Case: reference('Pet'), Pet: withExample })).toEqual({ kind: 'kitten' });
+    expect(sample({ Case: referenceTo('Pet'), Pet: withExample })).toEqual({ kind: 'kitten' });
   });
 });

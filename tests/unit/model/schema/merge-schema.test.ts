@@ -2,8 +2,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
 import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
 import { said, schemasOf } from '../../../builders/description';
-
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+import { referenceTo } from '../../../builders/reference-to';
 
 function mergeCase(schemas: Record<string, Json>) {
   const built = schemasOf(schemas);
@@ -14,7 +13,7 @@ function mergeCase(schemas: Record<string, Json>) {
 describe('createMergeSchema', () => {
   test('merges the properties of bases and makes them required', () => {
     const merged = mergeCase({
-      Case: { allOf: [reference('Base')], required: ['name'], properties: { id: { type: 'integer' } } },
+      Case: { allOf: [referenceTo('Base')], required: ['name'], properties: { id: { type: 'integer' } } },
       Base: { type: 'object', properties: { name: { type: 'string' } } },
     });
     expect(merged).toEqual({
@@ -45,10 +44,14 @@ describe('createMergeSchema', () => {
     },
     {
       title: 'its own parts rather than a base',
-      given: { allOf: [{ description: 'a' }, reference('Base')] },
+      given: { allOf: [{ description: 'a' }, referenceTo('Base')] },
       want: 'a',
     },
-    { title: 'its base, where it says nothing', given: { allOf: [reference('Base')] }, want: 'base\n\nmore' },
+    {
+      title: 'its base, where it says nothing',
+      given: { allOf: [referenceTo('Base')] },
+      want: 'base\n\nmore',
+    },
   ])('says what is said in $title', ({ given, want }) => {
     const Base = { allOf: [{ description: 'base' }, { description: 'more' }] };
     expect(mergeCase({ Case: given, Base }).schema.description).toBe(want);
@@ -58,7 +61,7 @@ describe('createMergeSchema', () => {
     const property = (description?: string) => ({ properties: { a: { description } } }) as Json;
     const nested = (description: string) => ({ properties: { b: property(description) } });
     const built = schemasOf({
-      Case: { allOf: [property('own'), reference('Base'), nested('own'), property('more')] },
+      Case: { allOf: [property('own'), referenceTo('Base'), nested('own'), property('more')] },
       Base: {
         allOf: [{ properties: { a: { description: 'base' }, c: { description: 'base' } } }, nested('base')],
       },
@@ -78,35 +81,39 @@ describe('createMergeSchema', () => {
   });
 
   test.each<{ title: string; given: Json; want: unknown }>([
-    { title: 'a reference', given: reference('Base'), want: 'Base' },
+    { title: 'a reference', given: referenceTo('Base'), want: 'Base' },
     {
       title: 'an annotated reference',
-      given: { ...reference('Base'), description: 'x', readOnly: true },
+      given: { ...referenceTo('Base'), description: 'x', readOnly: true },
       want: 'Base',
     },
-    { title: 'allOf with one reference', given: { allOf: [reference('Base')] }, want: 'Base' },
+    { title: 'allOf with one reference', given: { allOf: [referenceTo('Base')] }, want: 'Base' },
     {
       title: 'allOf with a reference and a wider type',
-      given: { allOf: [{ type: 'object' }, reference('Base')] },
+      given: { allOf: [{ type: 'object' }, referenceTo('Base')] },
       want: 'Base',
     },
-    { title: 'a reference or null', given: { anyOf: [reference('Base'), { type: 'null' }] }, want: 'Base' },
+    { title: 'a reference or null', given: { anyOf: [referenceTo('Base'), { type: 'null' }] }, want: 'Base' },
     {
       title: 'a reference with more properties',
-      given: { allOf: [reference('Base')], properties: { a: {} } },
+      given: { allOf: [referenceTo('Base')], properties: { a: {} } },
       want: undefined,
     },
     {
       title: 'a reference that two parts say',
       given: {
         allOf: [
-          { ...reference('Base'), description: 'x' },
-          { ...reference('Base'), default: 1 },
+          { ...referenceTo('Base'), description: 'x' },
+          { ...referenceTo('Base'), default: 1 },
         ],
       },
       want: 'Base',
     },
-    { title: 'two references', given: { allOf: [reference('Base'), reference('Other')] }, want: undefined },
+    {
+      title: 'two references',
+      given: { allOf: [referenceTo('Base'), referenceTo('Other')] },
+      want: undefined,
+    },
   ])('names $title $want', ({ given, want }) => {
     expect(mergeCase({ Case: given, Base: { properties: { b: {} } }, Other: {} }).name).toBe(want);
   });
@@ -165,13 +172,13 @@ describe('createMergeSchema', () => {
   });
 
   test.each<{ title: string; schemas: Record<string, Json> }>([
-    { title: 'itself', schemas: { Case: { allOf: [reference('Case')], type: 'string' } } },
-    { title: 'itself or null', schemas: { Case: { anyOf: [reference('Case'), { type: 'null' }] } } },
+    { title: 'itself', schemas: { Case: { allOf: [referenceTo('Case')], type: 'string' } } },
+    { title: 'itself or null', schemas: { Case: { anyOf: [referenceTo('Case'), { type: 'null' }] } } },
     {
       title: 'itself by way of another',
       schemas: {
-        Case: { anyOf: [reference('Other'), { type: 'null' }] },
-        Other: { anyOf: [reference('Case'), { type: 'null' }] },
+        Case: { anyOf: [referenceTo('Other'), { type: 'null' }] },
+        Other: { anyOf: [referenceTo('Case'), { type: 'null' }] },
       },
     },
   ])('ends for a schema that is $title', ({ schemas }) => {

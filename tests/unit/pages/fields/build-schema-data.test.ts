@@ -2,8 +2,7 @@ import type { FieldData } from '#core/contracts/page-data';
 import type { Json } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
 import { idsOf, schemaDataOf } from '../../../builders/pages';
-
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+import { referenceTo } from '../../../builders/reference-to';
 
 describe('fields', () => {
   test('have everything that the description says about them', () => {
@@ -63,10 +62,10 @@ describe('fields', () => {
     },
     {
       title: 'an object next to a component, which has its own on its page',
-      given: { ...reference('Word'), examples: [{ b: 2 }] },
+      given: { ...referenceTo('Word'), examples: [{ b: 2 }] },
       want: { examples: ['{"b":2}'] },
     },
-    { title: 'no object of a component', given: reference('Word'), want: {} },
+    { title: 'no object of a component', given: referenceTo('Word'), want: {} },
     {
       title: 'the elements of an array',
       given: { type: 'array', items: { type: 'string', examples: ['a', 'b'], const: 'a' } },
@@ -108,10 +107,10 @@ describe('fields', () => {
       given: { type: 'array', title: 'All', items: { title: 'One of them' } },
       want: 'All · One of them',
     },
-    { title: 'no title of a component', given: reference('Word'), want: undefined },
+    { title: 'no title of a component', given: referenceTo('Word'), want: undefined },
     {
       title: 'the title next to a component',
-      given: { ...reference('Word'), title: 'Last word' },
+      given: { ...referenceTo('Word'), title: 'Last word' },
       want: 'Last word',
     },
     {
@@ -141,11 +140,11 @@ describe('fields', () => {
       title: 'a component next to the reference, and not inside it',
       given: {
         type: 'array',
-        items: { type: 'array', items: { ...reference('Word'), description: 'One.' } },
+        items: { type: 'array', items: { ...referenceTo('Word'), description: 'One.' } },
       },
       want: '<p>Each item: One.</p>',
     },
-    { title: 'a component', given: { type: 'array', items: reference('Word') }, want: undefined },
+    { title: 'a component', given: { type: 'array', items: referenceTo('Word') }, want: undefined },
     {
       title: 'an array again',
       given: { type: 'array', description: 'a', items: { description: 'a ' } },
@@ -157,9 +156,9 @@ describe('fields', () => {
   });
 
   test('end for an array that contains itself', () => {
-    const items = { allOf: [reference('List')], items: { maxItems: 1 }, description: 'Inner.' };
+    const items = { allOf: [referenceTo('List')], items: { maxItems: 1 }, description: 'Inner.' };
     const list = { type: 'array', items };
-    const data = schemaDataOf({ Case: { properties: { all: reference('List') } }, List: list });
+    const data = schemaDataOf({ Case: { properties: { all: referenceTo('List') } }, List: list });
     expect(data.fields?.[0]).toMatchObject({
       type: ['array of array (', { label: 'List' }, ')'],
       html: '<p>Each item: Inner.</p>',
@@ -167,7 +166,7 @@ describe('fields', () => {
   });
 
   test('end for a union that contains itself with more said of it', () => {
-    const itself: Json = { allOf: [reference('Case')], enum: ['a'] };
+    const itself: Json = { allOf: [referenceTo('Case')], enum: ['a'] };
     expect(schemaDataOf({ Case: { oneOf: [itself, { type: 'integer' }] } }).type).toEqual([
       'string or integer or integer',
     ]);
@@ -194,7 +193,7 @@ describe('fields', () => {
   test('of bases are merged into one list', () => {
     const data = schemaDataOf(
       {
-        Case: { allOf: [reference('Base')], required: ['name'], properties: { extra: {} } },
+        Case: { allOf: [referenceTo('Base')], required: ['name'], properties: { extra: {} } },
         Base: { properties: { id: { readOnly: true }, name: { type: 'string' } } },
       },
       'object',
@@ -215,7 +214,7 @@ describe('fields', () => {
           pair: { type: 'array', prefixItems: [{ type: 'string' }, {}], items: { type: 'integer' } },
           customer: {
             oneOf: [
-              reference('Contact'),
+              referenceTo('Contact'),
               { title: 'New one', properties: { a: {} } },
               { properties: { b: {} } },
             ],
@@ -251,8 +250,8 @@ describe('fields', () => {
   test('that extend a field of a base keep what both say', () => {
     const data = schemaDataOf({
       Case: {
-        allOf: [reference('Event')],
-        properties: { data: { properties: { object: reference('Invoice') } } },
+        allOf: [referenceTo('Event')],
+        properties: { data: { properties: { object: referenceTo('Invoice') } } },
       },
       Event: {
         properties: {
@@ -310,7 +309,7 @@ describe('limits', () => {
       want: ['at most 20 members', 'names: at most 40 characters'],
     },
     { given: { additionalProperties: false, required: ['a'] }, want: ['a is required', 'no other fields'] },
-    { given: { anyOf: [reference('Code'), { type: 'null' }] }, want: ['pattern ^[A-Z]{2}$'] },
+    { given: { anyOf: [referenceTo('Code'), { type: 'null' }] }, want: ['pattern ^[A-Z]{2}$'] },
     { given: {}, want: undefined },
   ])('of $given are $want', ({ given, want }) => {
     const data = schemaDataOf({
@@ -506,7 +505,7 @@ describe('branches', () => {
     {
       title: 'a discriminator',
       given: {
-        oneOf: [reference('Card'), reference('Cash')],
+        oneOf: [referenceTo('Card'), referenceTo('Cash')],
         discriminator: { propertyName: 'kind', mapping: { card: '#/components/schemas/Card' } },
       },
       want: [
@@ -579,7 +578,7 @@ describe('branches', () => {
         oneOf: [
           { title: 'Join', const: 1 },
           { title: 'Watch', const: 2, format: 'int64' },
-          reference('Word'),
+          referenceTo('Word'),
         ],
       },
       want: [
@@ -597,7 +596,7 @@ describe('branches', () => {
       title: 'what each alternative asks for, once',
       given: {
         properties: { a: {}, b: {} },
-        anyOf: [{ required: ['a'], title: 'By a' }, reference('Asked')],
+        anyOf: [{ required: ['a'], title: 'By a' }, referenceTo('Asked')],
       },
       want: [
         {
@@ -628,62 +627,62 @@ describe('branches', () => {
   test.each<{ title: string; branch: Json; schemas?: Record<string, Json>; mapping?: Json; want: Json }>([
     {
       title: 'the constant of a property that is a reference',
-      branch: reference('Card'),
-      schemas: { Card: { properties: { kind: reference('Kind') } }, Kind: { const: 'card' } },
+      branch: referenceTo('Card'),
+      schemas: { Card: { properties: { kind: referenceTo('Kind') } }, Kind: { const: 'card' } },
       want: ['card'],
     },
     {
       title: 'the constant behind a reference to a reference',
-      branch: reference('Alias'),
-      schemas: { Alias: reference('Card'), Card: { properties: { kind: { enum: ['card'] } } } },
+      branch: referenceTo('Alias'),
+      schemas: { Alias: referenceTo('Card'), Card: { properties: { kind: { enum: ['card'] } } } },
       want: ['card'],
     },
     {
       title: 'what a mapping says of the component behind a reference',
-      branch: reference('Alias'),
-      schemas: { Alias: reference('Card') },
+      branch: referenceTo('Alias'),
+      schemas: { Alias: referenceTo('Card') },
       mapping: { card: 'Card' },
       want: ['card'],
     },
     {
       title: 'what a mapping says of another name of the component',
-      branch: reference('Card'),
-      schemas: { Alias: reference('Card') },
+      branch: referenceTo('Card'),
+      schemas: { Alias: referenceTo('Card') },
       mapping: { card: 'Alias' },
       want: ['card'],
     },
     {
       title: 'the value that a mapping gives its own name rather than another',
-      branch: reference('Alias'),
-      schemas: { Alias: reference('Card') },
+      branch: referenceTo('Alias'),
+      schemas: { Alias: referenceTo('Card') },
       mapping: { card: 'Card', alias: 'Alias' },
       want: ['alias'],
     },
     {
       title: 'the value that a mapping gives a component with a description next to it',
-      branch: { allOf: [reference('Card')], description: 'Paid by card.' },
+      branch: { allOf: [referenceTo('Card')], description: 'Paid by card.' },
       mapping: { card: 'Card' },
       want: ['card'],
     },
     {
       title: 'nothing that a mapping says of a component that it extends',
-      branch: { allOf: [reference('Card'), { properties: { more: {} } }] },
+      branch: { allOf: [referenceTo('Card'), { properties: { more: {} } }] },
       mapping: { card: 'Card' },
       want: null,
     },
     {
       title: 'the values of its alternatives',
-      branch: reference('Either'),
+      branch: referenceTo('Either'),
       schemas: {
-        Either: { oneOf: [reference('Card'), { properties: { kind: { const: 'coin' } } }] },
+        Either: { oneOf: [referenceTo('Card'), { properties: { kind: { const: 'coin' } } }] },
         Card: { properties: { kind: { const: 'card' } } },
       },
       want: ['card', 'coin'],
     },
     {
       title: 'its name where its alternatives lead back to it',
-      branch: reference('Either'),
-      schemas: { Either: { oneOf: [reference('Either'), { type: 'object' }] } },
+      branch: referenceTo('Either'),
+      schemas: { Either: { oneOf: [referenceTo('Either'), { type: 'object' }] } },
       want: ['Either'],
     },
   ])('are chosen by $title', ({ branch, schemas = {}, mapping = {}, want }) => {
@@ -701,7 +700,7 @@ describe('branches', () => {
   test('are found among unions of each other without going every way through them', () => {
     const names = Array.from({ length: 40 }, (_, index) => `Union${index}`);
     const unions = names.map((name) => ({
-      oneOf: names.filter((other) => other !== name).map(reference),
+      oneOf: names.filter((other) => other !== name).map(referenceTo),
       discriminator: { propertyName: 'kind' },
     }));
     const [first, , ...others] = names;
@@ -716,7 +715,7 @@ describe('branches', () => {
       format: 'int32',
       oneOf: [{ const: 1 }, { title: 'Watch', const: 2 }],
     };
-    const properties = { kind, other: reference('Kind'), all: { type: 'array', items: kind } };
+    const properties = { kind, other: referenceTo('Kind'), all: { type: 'array', items: kind } };
     const [one, other, all] = schemaDataOf({ Case: { properties }, Kind: kind }).fields!;
     expect(one?.type).toEqual(['integer int32']);
     expect(other?.type).toEqual(['integer int32 (', { label: 'Kind', href: '/api/objects/kind/' }, ')']);
@@ -755,9 +754,13 @@ describe('cycles and size', () => {
 
   test('a cycle ends in a link to the object', () => {
     const node = {
-      properties: { value: {}, next: reference('Node'), all: { type: 'array', items: reference('Node') } },
+      properties: {
+        value: {},
+        next: referenceTo('Node'),
+        all: { type: 'array', items: referenceTo('Node') },
+      },
     };
-    const data = schemaDataOf({ Case: { properties: { root: reference('Node') } }, Node: node });
+    const data = schemaDataOf({ Case: { properties: { root: referenceTo('Node') } }, Node: node });
     const more = { label: 'Node', href: '/api/objects/node/' };
     expect(data.fields?.[0]?.fields).toMatchObject([
       { name: 'value' },
@@ -775,7 +778,7 @@ describe('cycles and size', () => {
           properties: Object.fromEntries(
             Array.from({ length: 10 }, (_unused, step) => {
               const target = (index * 10 + step + 1) % count;
-              return [`p${step}`, reference(target === 0 ? 'Case' : `S${target}`)];
+              return [`p${step}`, referenceTo(target === 0 ? 'Case' : `S${target}`)];
             }),
           ),
         },
@@ -808,18 +811,18 @@ describe('cycles and size', () => {
     Object.fromEntries(
       Array.from({ length: count + 1 }, (_, index) => [
         nameOf(index),
-        index === count ? { type: 'string' } : link(reference(nameOf(index + 1))),
+        index === count ? { type: 'string' } : link(referenceTo(nameOf(index + 1))),
       ]),
     );
 
   test('a cycle through a list, of which each element says more, ends in links', () => {
-    const more = { properties: { list: reference('List'), again: reference('Case') } };
-    const element = { allOf: [reference('Case'), more] };
+    const more = { properties: { list: referenceTo('List'), again: referenceTo('Case') } };
+    const element = { allOf: [referenceTo('Case'), more] };
     const schemas = {
-      Case: { properties: { list: reference('List') } },
+      Case: { properties: { list: referenceTo('List') } },
       List: { type: 'array', items: element },
     };
-    expect(idsOf(schemaDataOf({ ...schemas, Case: reference('List') }, 'response'))).toEqual([
+    expect(idsOf(schemaDataOf({ ...schemas, Case: referenceTo('List') }, 'response'))).toEqual([
       'response.list',
       'response.again',
     ]);
@@ -829,25 +832,28 @@ describe('cycles and size', () => {
   test.each<{ title: string; given: Json; want: Partial<FieldData> }>([
     {
       title: 'its own fields',
-      given: { allOf: [reference('Far'), { properties: { own: { type: 'string' } } }] },
+      given: { allOf: [referenceTo('Far'), { properties: { own: { type: 'string' } } }] },
       want: { branches: [everythingIn('Far')], fields: [expect.objectContaining({ name: 'own' })] as never },
     },
     {
       title: 'its own fields, as elements of an array that may be null',
       given: {
         type: 'array',
-        items: { anyOf: [{ allOf: [reference('Far')], properties: { own: {} } }, { type: 'null' }] },
+        items: { anyOf: [{ allOf: [referenceTo('Far')], properties: { own: {} } }, { type: 'null' }] },
       },
       want: { branches: [everythingIn('Far')], fields: [expect.objectContaining({ name: 'own' })] as never },
     },
     {
       title: 'its other bases',
-      given: { allOf: [reference('Far'), reference('Wide')] },
+      given: { allOf: [referenceTo('Far'), referenceTo('Wide')] },
       want: { branches: [everythingIn('Far', 'Wide')] },
     },
     {
       title: 'its own alternatives',
-      given: { ...reference('Far'), oneOf: [reference('Wide'), { title: 'Other', properties: { own: {} } }] },
+      given: {
+        ...referenceTo('Far'),
+        oneOf: [referenceTo('Wide'), { title: 'Other', properties: { own: {} } }],
+      },
       want: {
         branches: [
           everythingIn('Far'),
@@ -859,7 +865,7 @@ describe('cycles and size', () => {
     },
     {
       title: 'what it demands',
-      given: { allOf: [reference('Far'), { required: ['far'] }] },
+      given: { allOf: [referenceTo('Far'), { required: ['far'] }] },
       want: {
         branches: [
           everythingIn('Far'),
@@ -869,13 +875,13 @@ describe('cycles and size', () => {
     },
     {
       title: 'nothing but the link for a description next to the reference',
-      given: { ...reference('Far'), description: 'Very far.' },
+      given: { ...referenceTo('Far'), description: 'Very far.' },
       want: { more: { label: 'Far', href: '/api/objects/far/' } },
     },
   ])('a field that is cut off keeps $title', ({ given, want }) => {
     const wide = Object.fromEntries(Array.from({ length: 170 }, (_, index) => [`f${index}`, {}]));
     const schemas = {
-      Case: { properties: { wide: reference('Wide'), deep: reference('Deep') } },
+      Case: { properties: { wide: referenceTo('Wide'), deep: referenceTo('Deep') } },
       Deep: { properties: { cut: given } },
       Wide: { properties: wide },
       Far: { properties: { far: {} } },
@@ -897,7 +903,7 @@ describe('cycles and size', () => {
         Array.from({ length: 30 }, (_, index) => [
           nameOf(index),
           {
-            oneOf: Array.from({ length: 30 }, (_unused, other) => reference(nameOf(other))).toSpliced(
+            oneOf: Array.from({ length: 30 }, (_unused, other) => referenceTo(nameOf(other))).toSpliced(
               index,
               1,
             ),
@@ -942,9 +948,9 @@ describe('an object too large for the page of an event', () => {
     Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`f${index}`, inside]));
   const object = (properties: Json) => ({ type: 'object', properties });
   const schemas = {
-    Case: reference('Payload'),
+    Case: referenceTo('Payload'),
     Payload: object({
-      list: { type: 'array', items: object(wide(object(wide(object({ tag: reference('Tag') }))))) },
+      list: { type: 'array', items: object(wide(object(wide(object({ tag: referenceTo('Tag') }))))) },
     }),
     Tag: object({ name: { type: 'string' } }),
   };

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFreePort } from '../../../builders/free-port';
 import { headersOf, parseRules } from '../../../../site/hosting/header-rules';
 import { writeHeaders } from '../../../../site/hosting/write-headers';
 import { nginx } from '../../../setup/nginx';
@@ -180,13 +180,4 @@ function mimeTypes(): string {
     '/usr/local/etc/nginx/mime.types',
   ];
   return files.find((file) => existsSync(file)) ?? files.join();
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

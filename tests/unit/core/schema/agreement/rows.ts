@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { Direction } from '#core/schema/direction';
+import { referenceTo } from '../../../../builders/reference-to';
 
 /** A value, and whether it follows a schema as the body of a request or a response. */
 export interface Row {
@@ -11,8 +12,6 @@ export interface Row {
   want: boolean;
 }
 
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-
 /** The components that the rows refer to. */
 export const COMPONENTS: JsonObject = {
   Point: { type: 'object', properties: { x: { type: 'integer' }, y: { type: 'integer' } } },
@@ -20,19 +19,19 @@ export const COMPONENTS: JsonObject = {
   Company: { type: 'object', required: ['code'], properties: { code: { type: 'string' } } },
   Tree: {
     type: 'object',
-    properties: { name: { type: 'string' }, children: { type: 'array', items: ref('Tree') } },
+    properties: { name: { type: 'string' }, children: { type: 'array', items: referenceTo('Tree') } },
   },
   Id: { type: 'integer', readOnly: true },
   Stored: {
     type: 'object',
     required: ['id'],
-    properties: { id: ref('Id'), secret: { type: 'string', writeOnly: true } },
+    properties: { id: referenceTo('Id'), secret: { type: 'string', writeOnly: true } },
   },
   Invoice: {
-    allOf: [ref('Stored')],
+    allOf: [referenceTo('Stored')],
     type: 'object',
     required: ['id', 'total'],
-    properties: { total: { type: 'number' }, lines: { type: 'array', items: ref('Stored') } },
+    properties: { total: { type: 'number' }, lines: { type: 'array', items: referenceTo('Stored') } },
   },
 };
 
@@ -43,17 +42,20 @@ const object = (properties: JsonObject, beside: JsonObject = {}): JsonObject => 
   ...beside,
 });
 
-const pair = { type: 'array', prefixItems: [ref('Point')], items: false, minItems: 1 };
-const byPrefix = { type: 'object', patternProperties: { '^x-': ref('Point') } };
-const map = { type: 'object', additionalProperties: ref('Point') };
+const pair = { type: 'array', prefixItems: [referenceTo('Point')], items: false, minItems: 1 };
+const byPrefix = { type: 'object', patternProperties: { '^x-': referenceTo('Point') } };
+const map = { type: 'object', additionalProperties: referenceTo('Point') };
 const open = object({ a: {} }, { unevaluatedProperties: { type: 'string' } });
 const nested = {
-  allOf: [{ allOf: [ref('Person')] }, object({ age: { type: 'integer' } })],
+  allOf: [{ allOf: [referenceTo('Person')] }, object({ age: { type: 'integer' } })],
   properties: { vip: { type: 'boolean' } },
 };
-const either = { oneOf: [ref('Person'), ref('Company')] };
-const any = { anyOf: [ref('Person'), { type: 'null' }] };
-const beside = object({ note: { type: 'string' } }, { anyOf: [ref('Person'), ref('Company')] });
+const either = { oneOf: [referenceTo('Person'), referenceTo('Company')] };
+const any = { anyOf: [referenceTo('Person'), { type: 'null' }] };
+const beside = object(
+  { note: { type: 'string' } },
+  { anyOf: [referenceTo('Person'), referenceTo('Company')] },
+);
 const conditional = object(
   { kind: { enum: ['person', 'company'] } },
   {
@@ -65,7 +67,7 @@ const conditional = object(
 const dependent = object({ amount: {}, currency: {} }, { dependentRequired: { amount: ['currency'] } });
 const dependentSchema = object(
   { card: { type: 'string' } },
-  { dependentSchemas: { card: { required: ['holder'], properties: { holder: ref('Person') } } } },
+  { dependentSchemas: { card: { required: ['holder'], properties: { holder: referenceTo('Person') } } } },
 );
 const fixed = { const: { a: [1, { b: null }], c: 'x' } };
 const listed = { enum: ['x', 1, null, { a: 1 }] };
@@ -80,8 +82,11 @@ const named = { type: 'object', propertyNames: { pattern: '^[a-z]+$' }, addition
 const format = (name: string, type = 'string') => ({ type, format: name });
 const shortText = { type: 'string', minLength: 1, maxLength: 2 };
 const cents = { type: 'number', multipleOf: 0.01 };
-const code = object({ id: ref('Id'), code: {} }, { anyOf: [{ required: ['id'] }, { required: ['code'] }] });
-const linked = object({ id: ref('Id'), a: {} }, { dependentRequired: { a: ['id'] } });
+const code = object(
+  { id: referenceTo('Id'), code: {} },
+  { anyOf: [{ required: ['id'] }, { required: ['code'] }] },
+);
+const linked = object({ id: referenceTo('Id'), a: {} }, { dependentRequired: { a: ['id'] } });
 
 /** One schema with several values. */
 const rows = (
@@ -172,7 +177,7 @@ export const ROWS: Row[] = [
     ],
   }),
   ...rows('propertyNames', named, { takes: [{ abc: 1 }], refuses: [{ Abc: 1 }] }),
-  ...rows('a schema that contains itself', ref('Tree'), {
+  ...rows('a schema that contains itself', referenceTo('Tree'), {
     takes: [{ name: 'a', children: [{ children: [] }] }],
     refuses: [{ children: [{ children: [{ nam: 'b' }] }] }],
   }),
@@ -254,13 +259,13 @@ export const ROWS: Row[] = [
     takes: [{ a: null }, { a: 'x' }],
     refuses: [{}, null, { a: 0 }],
   }),
-  ...rows('a request', ref('Invoice'), {
+  ...rows('a request', referenceTo('Invoice'), {
     takes: [{ total: 5 }, { total: 5, secret: 's', lines: [{ secret: 's' }, {}] }],
     refuses: [{ id: 1, total: 5 }, { total: 5, lines: [{ id: 1 }] }, { secret: 's' }],
   }),
   ...rows(
     'a response',
-    ref('Invoice'),
+    referenceTo('Invoice'),
     {
       takes: [{ id: 1, total: 5, lines: [{ id: 2 }] }],
       refuses: [
@@ -274,7 +279,7 @@ export const ROWS: Row[] = [
   ),
   ...rows(
     'a list in a request',
-    { type: 'array', items: ref('Invoice') },
+    { type: 'array', items: referenceTo('Invoice') },
     {
       takes: [[{ total: 1 }]],
       refuses: [[{ id: 1, total: 1 }]],
