@@ -7,10 +7,13 @@ import { describeValue } from '../../../generator/wording/describe-value';
 import type { ValueWords } from '../../../generator/wording/wording-context';
 import { createWordingContext, type WordingContext } from '../../../generator/wording/wording-context';
 import { modelOf } from '../../builders/description';
+import { referenceTo } from '../../builders/reference-to';
 
 function contextOf(schema: Json): WordingContext {
   return createWordingContext(
-    modelOf({ components: { schemas: { Case: { properties: { field: schema } } } } }),
+    modelOf({
+      components: { schemas: { Case: { properties: { field: schema } }, Code: { pattern: '^A' } } },
+    }),
   );
 }
 
@@ -35,9 +38,32 @@ test.each<{ given: Json; want: Partial<ValueWords> }>([
   },
   { given: { items: { enum: ['a', 'b'] } }, want: { values: [{ value: 'a' }, { value: 'b' }] } },
   { given: { const: 'b', enum: ['a', 'b'] }, want: { values: [{ value: 'b' }] } },
+  { given: { minimum: 1, maximum: 100 }, want: { limits: ['1 to 100'] } },
+  { given: { minimum: 0 }, want: { limits: ['at least 0'] } },
   {
-    given: { type: 'object', additionalProperties: false, propertyNames: { maxLength: 2 } },
-    want: { limits: ['names: at most 2 characters', 'no other fields'] },
+    given: { exclusiveMinimum: 0, exclusiveMaximum: 1, multipleOf: 0.01 },
+    want: { limits: ['greater than 0', 'less than 1', 'multiple of 0.01'] },
+  },
+  { given: { minLength: 3, maxLength: 3 }, want: { limits: ['exactly 3 characters'] } },
+  { given: { minLength: 1 }, want: { limits: ['at least 1 character'] } },
+  {
+    given: { uniqueItems: true, contentEncoding: 'base64', contentMediaType: 'image/png' },
+    want: { limits: ['no item twice', 'base64 encoded', 'content of type image/png'] },
+  },
+  {
+    given: {
+      maxProperties: 20,
+      additionalProperties: false,
+      propertyNames: { maxLength: 2 },
+      required: ['a'],
+    },
+    want: {
+      limits: ['at most 20 members', 'names: at most 2 characters', 'a is required', 'no other fields'],
+    },
+  },
+  {
+    given: { anyOf: [referenceTo('Code'), { type: 'null' }] },
+    want: { limits: ['pattern ^A'] },
   },
   {
     given: {

@@ -283,43 +283,6 @@ describe('fields', () => {
   });
 });
 
-describe('limits', () => {
-  test.each<{ given: { [keyword: string]: Json }; want: string[] | undefined }>([
-    { given: { minimum: 1, maximum: 100 }, want: ['1 to 100'] },
-    { given: { minimum: 0 }, want: ['at least 0'] },
-    {
-      given: { exclusiveMinimum: 0, exclusiveMaximum: 1, multipleOf: 0.01 },
-      want: ['greater than 0', 'less than 1', 'multiple of 0.01'],
-    },
-    {
-      given: { minLength: 3, maxLength: 3, pattern: '^[A-Z]{3}$' },
-      want: ['exactly 3 characters', 'pattern ^[A-Z]{3}$'],
-    },
-    { given: { minLength: 1 }, want: ['at least 1 character'] },
-    {
-      given: { type: 'array', minItems: 1, maxItems: 200, items: { maxLength: 40 } },
-      want: ['1 to 200 items', 'each at most 40 characters'],
-    },
-    {
-      given: { uniqueItems: true, contentEncoding: 'base64', contentMediaType: 'image/png' },
-      want: ['no item twice', 'base64 encoded', 'content of type image/png'],
-    },
-    {
-      given: { maxProperties: 20, propertyNames: { maxLength: 40 } },
-      want: ['at most 20 members', 'names: at most 40 characters'],
-    },
-    { given: { additionalProperties: false, required: ['a'] }, want: ['a is required', 'no other fields'] },
-    { given: { anyOf: [referenceTo('Code'), { type: 'null' }] }, want: ['pattern ^[A-Z]{2}$'] },
-    { given: {}, want: undefined },
-  ])('of $given are $want', ({ given, want }) => {
-    const data = schemaDataOf({
-      Case: { properties: { a: given } },
-      Code: { type: 'string', pattern: '^[A-Z]{2}$' },
-    });
-    expect(data.fields?.[0]?.limits).toEqual(want);
-  });
-});
-
 describe('branches', () => {
   test.each<{ title: string; given: { [keyword: string]: Json }; want: Json }>([
     {
