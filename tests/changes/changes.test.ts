@@ -13,8 +13,9 @@ afterAll(() => copy.remove());
 describe.each([addRule, addLanguage, addOperation])('$title', ({ title, edits, commands }) => {
   test('takes the files that CONTRIBUTING.md lists', () => {
     const text = readFileSync('CONTRIBUTING.md', 'utf8').split(`## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
-    const listed = [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file);
+    const listed = [...text.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => patternOf(file));
     expect(listed).toHaveLength(edits.length);
+    expect(listed.filter((pattern) => !edits.some(({ file }) => pattern.test(file))).map(String)).toEqual([]);
   });
 
   test('passes with all of them', () => {
@@ -33,3 +34,9 @@ describe.each([addRule, addLanguage, addOperation])('$title', ({ title, edits, c
     ).toBe(true);
   });
 });
+
+/** Matches the files that a path with placeholders means, such as `openapi/paths/<path>.yaml`. */
+function patternOf(listed: string): RegExp {
+  const parts = listed.split(/<[^>]+>/).map((part) => part.replaceAll('.', String.raw`\.`));
+  return new RegExp(`^${parts.join('.+')}$`);
+}

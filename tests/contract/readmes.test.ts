@@ -86,6 +86,7 @@ describe('these checks', () => {
   it.each([
     { text: 'See `docs/nowhere.md`.', want: 'there is no docs/nowhere.md' },
     { text: 'Run `npx vitest run\ntests/nowhere`.', want: 'there is no tests/nowhere' },
+    { text: 'Add `tests/nowhere/<name>.test.ts`.', want: 'there is no tests/nowhere/' },
     { text: 'See `no-such-file.ts`.', want: 'there is no no-such-file.ts' },
     { text: 'See [it](docs/nowhere.md#top).', want: 'the link docs/nowhere.md is broken' },
     { text: '<img src="docs/nowhere.png">', want: 'the link docs/nowhere.png is broken' },

@@ -23,6 +23,7 @@ export function findMissing(text: string, folder: string): string[] {
   return [
     ...listCode(text)
       .flatMap((code) => code.split(/\s/))
+      .map(withoutPlaceholder)
       .filter((code) => isPath(code) && !exists(code, folder))
       .map((file) => `there is no ${file}`),
     ...listLinks(text)
@@ -63,7 +64,12 @@ function listLinks(text: string): string[] {
     .map((link) => link.replace(/^\.\.\/\.\.\/actions\/workflows\/([\w.-]+\.yml).*/, '.github/workflows/$1'));
 }
 
-/** A path from one of our folders, a folder, or a source file, without a placeholder. */
+/** The folder of files with names that vary: `generator/lint/rules/` of `generator/lint/rules/<name>.ts`. */
+function withoutPlaceholder(code: string): string {
+  return code.replace(/[^/]*<.*$/, '');
+}
+
+/** A path from one of our folders, a folder, or a source file. */
 function isPath(code: string): boolean {
   const [first = ''] = code.split('/');
   if (!/^[\w./-]+$/.test(code) || code.startsWith('/') || OUTPUT.test(code)) return false;
