@@ -4,8 +4,8 @@ import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { SITE } from './html/built-page';
 import type { Node } from './html/html-tree';
-import { QUESTIONS } from './walk/questions';
-import { walk } from './walk/walk';
+import { QUESTIONS } from './wayfinding/questions';
+import { followLinks } from './wayfinding/follow-links';
 
 const pages = new Map<string, Node>();
 
@@ -18,11 +18,11 @@ function open(url: string): Node | undefined {
 
 describe('a reader finds the answer in three clicks, without scripts', () => {
   test.each(QUESTIONS)('$question', (question) => {
-    expect(walk(question, open)).toEqual([]);
+    expect(followLinks(question, open)).toEqual([]);
   });
 });
 
-describe('a walk that fails says where', () => {
+describe('a reader who gets lost', () => {
   const site: Record<string, string> = {
     '/': '<nav><a href="/b/">Tax</a></nav><main><a href="/a/">Tax</a> <a href="/c/">Gone</a></main>',
     '/a/':
@@ -35,11 +35,11 @@ describe('a walk that fails says where', () => {
     { clicks: ['Tax'], finds: ['Lead'], want: [] },
     { clicks: ['Tax', 'Rule'], finds: ['last'], want: ['/a/#rule does not say "last".'] },
     { clicks: ['Tax'], finds: ['Other'], want: ['/a/ does not say "Other".'] },
-    { clicks: ['Taxes'], finds: [], want: ['/ has 0 places behind "Taxes": '] },
-    { clicks: ['Gone'], finds: [], want: ['There is no place /c/.'] },
+    { clicks: ['Taxes'], finds: [], want: ['/ has 0 targets of links called "Taxes": '] },
+    { clicks: ['Gone'], finds: [], want: ['There is no section /c/.'] },
     { clicks: ['Gone', 'Rule'], finds: [], want: ['There is no page /c/.'] },
     { clicks: ['a', 'b', 'c', 'd'], finds: [], want: ['4 clicks are too many.'] },
   ])('$clicks: $want', ({ want, ...question }) => {
-    expect(walk({ question: '', ...question }, openOwn)).toEqual(want);
+    expect(followLinks({ question: '', ...question }, openOwn)).toEqual(want);
   });
 });

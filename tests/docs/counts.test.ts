@@ -5,7 +5,7 @@ import { isJsx, textsOf } from '../../site/remark/attributes';
 import { elements } from '../../site/remark/elements';
 import { writeResult } from '../report/results';
 import { api } from './lint/lint-with';
-import { QUESTIONS } from '../contract/walk/questions';
+import { QUESTIONS } from '../contract/wayfinding/questions';
 import { PLANTED_MISTAKES } from './lint/planted-mistakes';
 import { CHANGES } from './lint/value-changes';
 

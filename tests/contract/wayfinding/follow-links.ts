@@ -11,24 +11,26 @@ export type OpenPage = (path: string) => Node | undefined;
  * Follows the links of a question from the front page, in the HTML that is served.
  * @returns the obstacles on the way to the answer; none when the reader finds it.
  */
-export function walk({ clicks, finds }: Question, open: OpenPage): string[] {
+export function followLinks({ clicks, finds }: Question, open: OpenPage): string[] {
   if (clicks.length > MAX_CLICKS) return [`${clicks.length} clicks are too many.`];
-  let place = new URL('/', ORIGIN);
+  let location = new URL('/', ORIGIN);
   for (const text of clicks) {
-    const page = open(place.pathname);
-    if (!page) return [`There is no page ${place.pathname}.`];
-    const targets = targetsOf(page, text, place);
+    const page = open(location.pathname);
+    if (!page) return [`There is no page ${location.pathname}.`];
+    const targets = targetsOf(page, text, location);
     if (targets.length !== 1) {
-      return [`${place.pathname} has ${targets.length} places behind "${text}": ${targets.join(', ')}`];
+      return [
+        `${location.pathname} has ${targets.length} targets of links called "${text}": ${targets.join(', ')}`,
+      ];
     }
-    place = new URL(targets[0] ?? '');
+    location = new URL(targets[0] ?? '');
   }
-  const page = open(place.pathname);
-  const said = page && textAt(page, place.hash.slice(1));
-  if (said === undefined) return [`There is no place ${place.pathname}${place.hash}.`];
+  const page = open(location.pathname);
+  const said = page && textAt(page, location.hash.slice(1));
+  if (said === undefined) return [`There is no section ${location.pathname}${location.hash}.`];
   return finds
     .filter((words) => !said.includes(words))
-    .map((words) => `${place.pathname}${place.hash} does not say "${words}".`);
+    .map((words) => `${location.pathname}${location.hash} does not say "${words}".`);
 }
 
 /** The targets of the links with a label; those of the page itself come before those of the bars around it. */
