@@ -8,3 +8,8 @@ export function pathText(pathItem: string, path = '/invoices'): string {
   const indented = pathItem.replace(/^\n/, '').replace(/^(?=.)/gm, '    ');
   return descriptionText(`paths:\n  ${path}:\n${indented}`);
 }
+
+/** The text of an entry document with one operation, which has these members. */
+export function operationText(members: string): string {
+  return pathText(`get: {operationId: a, responses: {}, ${members}}\n`);
+}

@@ -8,7 +8,7 @@ import {
   parseYamlMessage,
   splitAdvice,
 } from '../../../generator/source/redocly-messages';
-import { descriptionText, pathText } from '../../builders/description-text';
+import { descriptionText, operationText, pathText } from '../../builders/description-text';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
 const NO_RULES = { id: 'none', rules: { oas3: {} } };
@@ -30,19 +30,18 @@ async function parseErrorOf(text: string): Promise<string> {
   return error.message;
 }
 
-const operation = (members: string) => pathText(`get: {operationId: a, responses: {}, ${members}}\n`);
-const parameter = (members: string) => operation(`parameters: [{${members}}]`);
+const parameter = (members: string) => operationText(`parameters: [{${members}}]`);
 
 describe('a message of the rule struct', () => {
   test.each([
     {
       title: 'an unexpected member',
-      text: operation('owner: a'),
+      text: operationText('owner: a'),
       want: { kind: 'unexpected', member: 'owner' },
     },
     {
       title: 'a member that another one rules out',
-      text: `${operation('x-a: 1')}components: {securitySchemes: {key: {type: http, scheme: basic, name: a}}}\n`,
+      text: `${operationText('x-a: 1')}components: {securitySchemes: {key: {type: http, scheme: basic, name: a}}}\n`,
       want: { kind: 'not-allowed', member: 'name' },
     },
     {
@@ -67,12 +66,12 @@ describe('a message of the rule struct', () => {
     },
     {
       title: 'an object where a list belongs',
-      text: operation('servers: {}'),
+      text: operationText('servers: {}'),
       want: { kind: 'wrong-type', part: 'ServerList', form: 'array', got: 'object' },
     },
     {
       title: 'a value of another JSON type',
-      text: operation('deprecated: "yes"'),
+      text: operationText('deprecated: "yes"'),
       want: { kind: 'wrong-type', form: 'boolean', got: 'string' },
     },
   ])('names $title', async ({ text, want }) => {
@@ -87,7 +86,7 @@ describe('a message of the rule struct', () => {
 });
 
 test('the message about an undefined security scheme names it', async () => {
-  const messages = await messagesOf('security-defined', operation('security: [{basicAuth: []}]'));
+  const messages = await messagesOf('security-defined', operationText('security: [{basicAuth: []}]'));
   expect(messages.map(parseUndefinedScheme)).toEqual(['basicAuth']);
 });
 

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
-import { descriptionText, pathText } from '../../../builders/description-text';
+import { descriptionText, operationText, pathText } from '../../../builders/description-text';
 import { lintFiles } from '../../../builders/lint-files';
 
 const HELD = { 'redocly.yaml': 'rules: {struct: error}\n' };
-const operation = (members: string) => pathText(`get: {operationId: a, responses: {}, ${members}}\n`);
 const response = (members: string) =>
   pathText(`get: {operationId: a, responses: {"200": {description: Ok., ${members}}}}\n`);
 
 test.each([
   {
     title: 'a required member that is misspelt',
-    given: operation('parameters: [{nam: limit, in: query, schema: {}}]'),
+    given: operationText('parameters: [{nam: limit, in: query, schema: {}}]'),
     want: 'Property `nam` is not expected here. Did you mean `name`?',
   },
   {
     title: 'one of several required members that is misspelt',
-    given: operation('parameters: [{name: limit, in: query, shema: {}}]'),
+    given: operationText('parameters: [{name: limit, in: query, shema: {}}]'),
     want: 'Property `shema` is not expected here. Did you mean `schema`?',
   },
   {
@@ -25,17 +24,17 @@ test.each([
   },
   {
     title: 'schema keywords next to the schema',
-    given: operation('parameters: [{name: limit, in: query, type: integer, minimum: 1}]'),
+    given: operationText('parameters: [{name: limit, in: query, type: integer, minimum: 1}]'),
     want: 'Property `type` is not expected here. Did you mean `schema: {type: …}`?',
   },
   {
     title: 'a kind of credentials that is misspelt',
-    given: `${operation('x-a: 1')}components: {securitySchemes: {key: {type: htp, scheme: basic}}}\n`,
+    given: `${operationText('x-a: 1')}components: {securitySchemes: {key: {type: htp, scheme: basic}}}\n`,
     want: 'Did you mean `http`?',
   },
   {
     title: 'a kind of credentials that is missing',
-    given: `${operation('x-a: 1')}components: {securitySchemes: {key: {scheme: basic}}}\n`,
+    given: `${operationText('x-a: 1')}components: {securitySchemes: {key: {scheme: basic}}}\n`,
     want: 'The field `type` must be present on this level. Add `type`.',
   },
   {
@@ -50,7 +49,7 @@ test.each([
 });
 
 test('two members that are misspelt are two problems', async () => {
-  const given = operation('sumary: One., descripton: Two.');
+  const given = operationText('sumary: One., descripton: Two.');
   const printed = await lintFiles({ ...HELD, 'openapi.yaml': given });
   expect(printed.match(/Did you mean `(summary|description)`/g)).toHaveLength(2);
 });
