@@ -42,6 +42,36 @@ const upwards = [
   })),
 ];
 
+/** The folders of the generator, lowest first: a stage imports from those before it. */
+const stages = [
+  ...[
+    'problems',
+    'source',
+    'files',
+    'normalize',
+    'model',
+    'addresses',
+    'lint',
+    'bundle',
+    'types',
+    'snippets',
+  ],
+  ...['wording', 'simulator', 'arazzo', 'downloads', 'project', 'facts', 'search', 'text', 'pages'],
+];
+
+const stagesUpwards = [
+  {
+    target: './generator/*/**',
+    from: './generator/*.ts',
+    message: 'A stage knows nothing of the pipeline: let the pipeline pass what it needs.',
+  },
+  ...stages.slice(0, -1).map((stage, index) => ({
+    target: `./generator/${stage}`,
+    from: stages.slice(index + 1).map((later) => `./generator/${later}`),
+    message: `Stages import downwards only (${stages.join(', ')}): move what both need to the lower one.`,
+  })),
+];
+
 /** Elements of Docusaurus, and the component that stands between them and the site. */
 const framework = [
   { name: '@docusaurus/Link', message: 'Use `Link` of `site/src/ui/Link`.' },
@@ -98,6 +128,7 @@ export default tseslint.config(
               message: `\`${room}/\` imports from ${new Intl.ListFormat('en').format([room, ...allowed].map((folder) => `\`${folder}/\``))} and from packages only: move what both need to \`core/\`.`,
             })),
             ...upwards,
+            ...stagesUpwards,
           ],
         },
       ],

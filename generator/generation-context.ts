@@ -10,7 +10,7 @@ import { buildReproductions } from './simulator/reproductions/build-reproduction
 import type { SimulatorSettings } from './simulator/settings/settings';
 import { buildSnippets } from './snippets/build-snippets';
 import type { OperationSnippets } from './snippets/operation-snippets';
-import { startTypes } from './types/start-types';
+import { startTypes } from './start-types';
 import { createWordingContext, type WordingContext } from './wording/wording-context';
 
 /** The data that the stages of one run share. */

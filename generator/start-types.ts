@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
-import type { BundledDescription } from '../normalize/bundled-description';
-import type { GeneratedFile } from '../files/generated-file';
-import { callInThread } from '../threads';
-import { emitTypes } from './emit-types';
+import type { BundledDescription } from './normalize/bundled-description';
+import type { GeneratedFile } from './files/generated-file';
+import { callInThread } from './threads';
+import { emitTypes } from './types/emit-types';
 
 /** Descriptions with at least this many characters are typed in a thread: it saves more than the half second it takes to start. */
 const LARGE = 2 ** 20;
@@ -19,7 +19,7 @@ interface Source {
  */
 export function startTypes({ size, bundle }: Source): () => Promise<GeneratedFile[]> {
   if (size < LARGE) return () => emitTypes(bundle);
-  const file = createRequire(__filename).resolve('./emit-types.ts');
+  const file = createRequire(__filename).resolve('./types/emit-types.ts');
   const types = callInThread<GeneratedFile[]>(file, emitTypes.name, bundle);
   // The caller that waits for the types gets the error; if another stage throws first, no one waits.
   types.catch(() => {});

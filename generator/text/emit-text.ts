@@ -1,10 +1,10 @@
 import type { ObjectData } from '#core/contracts/page-data';
 import type { GeneratedFile } from '../files/generated-file';
-import type { Page } from '../pages/page/page';
 import { indexObjects } from './objects/object-index';
+import type { TextPage } from './text-page';
 
 /** Emits the Markdown of every page of the reference, from the same data as its HTML. */
-export function emitText(pages: readonly Page[]): GeneratedFile[] {
+export function emitText(pages: readonly TextPage[]): GeneratedFile[] {
   const objects = indexObjects(
     pages
       .filter(({ isObject }) => isObject)
@@ -19,6 +19,6 @@ export function emitText(pages: readonly Page[]): GeneratedFile[] {
   });
 }
 
-function addressOf({ mdx }: Page): string {
+function addressOf({ mdx }: TextPage): string {
   return `/api${mdx.frontMatter.slug}`;
 }

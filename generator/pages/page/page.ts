@@ -1,18 +1,13 @@
 import type { MdxPage } from '../mdx/mdx';
 import type { TextContext } from '../../text/text-context';
+import type { TextPage } from '../../text/text-page';
 import type { SidebarDoc } from '../sidebar/sidebar-item';
 
 /** A page before it is written: its source, its data and its entry in the sidebar. */
-export interface Page {
+export interface Page extends TextPage {
   docId: string;
   mdx: MdxPage;
-  /** Formatted already: the data of all pages of a large API together would not fit into the memory of a small machine. */
-  dataJson: string;
   entry: SidebarDoc;
-  /** Whether the data are an `ObjectData`. */
-  isObject?: true;
-  /** Formats its data as Markdown. */
-  formatText: (context: TextContext) => string;
 }
 
 /** Formats the data of a page as Markdown. */

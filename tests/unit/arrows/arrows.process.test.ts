@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { relative, dirname } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
@@ -78,6 +79,34 @@ describe('imports go one way', () => {
     { from: 'generator', imported: '#core/json/read' },
   ] as const)('$from may import $imported', async ({ from, imported }) => {
     expect(await importInto(from, imported)).toEqual([]);
+  });
+});
+
+describe('within the generator', () => {
+  const stages = readdirSync('generator', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const fileIn = (stage: string) => {
+    const file = readdirSync(`generator/${stage}`).find((name) => name.endsWith('.ts')) ?? '';
+    return `generator/${stage}/${file.replace(/\.ts$/, '')}`;
+  };
+
+  // The problems are the lowest folder, so that each other one has to be in the order.
+  test.each(stages.filter((stage) => stage !== 'problems'))('problems must not import %s', async (stage) => {
+    const messages = await importIntoFile('generator/problems/problem.ts', fileIn(stage));
+    expect(messages.join()).toContain('downwards only');
+  });
+
+  test.each(stages)('%s must not import the pipeline', async (stage) => {
+    const messages = await importIntoFile(`${fileIn(stage)}.ts`, 'generator/pipeline');
+    expect(messages.join()).toContain('knows nothing of the pipeline');
+  });
+
+  test.each([
+    { from: 'generator/pages/page/page.ts', imported: 'generator/text/text-page' },
+    { from: 'generator/pipeline.ts', imported: 'generator/pages/emit-pages' },
+  ])('$from may import $imported', async ({ from, imported }) => {
+    expect(await importIntoFile(from, imported)).toEqual([]);
   });
 });
 
