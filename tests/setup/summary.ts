@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { sum } from '#core/collections/sum';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import { readPlaywright, readVitest, sum, type TestRun, wallClock } from './test-runs';
+import { readPlaywright, readVitest, type TestRun, wallClock } from './test-runs';
 
 /** The budget of `npm test` on two cores. Exceeding it fails nothing: no test depends on the speed of a machine. */
 const BUDGET_MINUTES = 10;

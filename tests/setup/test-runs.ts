@@ -1,3 +1,4 @@
+import { sum } from '#core/collections/sum';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -89,10 +90,6 @@ export function wallClock(runs: readonly Pick<TestRun, 'start' | 'end'>[]): numb
     until = Math.max(until, end);
   }
   return total;
-}
-
-export function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 function read<Report>(file: string): Report {

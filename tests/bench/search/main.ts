@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { sum } from '#core/collections/sum';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import type { SearchRecord } from '#core/contracts/search-records';
@@ -181,10 +182,6 @@ async function pageTable(): Promise<string> {
 
 function toMarkdown(head: string[], lines: string[][]): string {
   return [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 export const command: Command = {
