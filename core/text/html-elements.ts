@@ -12,6 +12,15 @@ export const ACTIVE_ELEMENTS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Elements whose content does not belong to the text around them. */
+export const WORDLESS_ELEMENTS: ReadonlySet<string> = new Set([
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'iframe',
+]);
+
 /** Escapes tags of elements that HTML does not have, such as `<token>`: they are text. */
 export function escapeUnknownTags(html: string): string {
   return html.replaceAll(/<(\/?)([a-z][^\s>/]*)/gi, (tag, slash: string, name: string) =>

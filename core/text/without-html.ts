@@ -1,13 +1,14 @@
-import sanitizeHtml from 'sanitize-html';
-import { escapeUnknownTags } from './html-elements';
-
-const CHARACTERS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { escapeUnknownTags, WORDLESS_ELEMENTS } from './html-elements';
 
 /** The words of a string that may contain HTML. */
 export function withoutHtml(html: string): string {
   if (!/<[a-z/!]|&\w+;/i.test(html)) return html;
-  return sanitizeHtml(escapeUnknownTags(html), { allowedTags: [] }).replaceAll(
-    /&(?:lt|gt|quot|amp);/g,
-    (entity) => CHARACTERS[entity] ?? entity,
-  );
+  return parseFragment(escapeUnknownTags(html), { scriptingEnabled: false }).childNodes.map(wordsOf).join('');
+}
+
+function wordsOf(node: DefaultTreeAdapterTypes.ChildNode): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node) || WORDLESS_ELEMENTS.has(node.nodeName)) return '';
+  return node.childNodes.map(wordsOf).join('');
 }

@@ -1,16 +1,28 @@
-import sanitizeHtml from 'sanitize-html';
+import type { Element, Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { sanitize as keepAllowed, type Schema } from 'hast-util-sanitize';
+import { toParse5 } from 'hast-util-to-parse5';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import type { Html } from '#core/contracts/page-data';
-import { escapeUnknownTags, TEXT_ELEMENTS } from '#core/text/html-elements';
+import { escapeUnknownTags, TEXT_ELEMENTS, WORDLESS_ELEMENTS } from '#core/text/html-elements';
 import type { ResolveFragment } from './resolve-fragment';
 import { balanceHtml } from './balance-html';
 
-/** The attributes that are kept, by element. */
-const ATTRIBUTES: Record<string, string[]> = {
-  a: ['href', 'title'],
-  code: ['class'],
-  ol: ['start'],
-  td: ['style', 'colspan', 'rowspan'],
-  th: ['style', 'colspan', 'rowspan'],
+type Attributes = NonNullable<NonNullable<Schema['attributes']>[string]>;
+
+const CELL: Attributes = ['colSpan', 'rowSpan', ['style', /^text-align:(?:left|right|center)$/]];
+
+const ALLOWED: Schema = {
+  tagNames: [...TEXT_ELEMENTS],
+  attributes: {
+    a: ['href', 'title'],
+    code: [['className', /^language-[\w-]+$/]],
+    ol: ['start'],
+    td: CELL,
+    th: CELL,
+  },
+  protocols: { href: ['http', 'https', 'mailto'] },
+  strip: [...WORDLESS_ELEMENTS],
 };
 
 /**
@@ -19,20 +31,41 @@ const ATTRIBUTES: Record<string, string[]> = {
  * @param resolveFragment resolves links to fragments that are on another page.
  */
 export function sanitize(html: string, resolveFragment: ResolveFragment): Html {
-  const safe = sanitizeHtml(escapeUnknownTags(html), {
-    allowedTags: [...TEXT_ELEMENTS],
-    allowedAttributes: ATTRIBUTES,
-    allowedSchemes: ['http', 'https', 'mailto'],
-    allowProtocolRelative: false,
-    allowedStyles: { '*': { 'text-align': [/^(?:left|right|center)$/] } },
-    allowedClasses: { code: [/^language-[\w-]+$/] },
-    transformTags: {
-      a: (tagName, attribs) => {
-        const href = resolveFragment(attribs.href ?? '');
-        return { tagName, attribs: href === undefined ? attribs : { ...attribs, href } };
-      },
-      img: (_, { alt = '' }) => ({ tagName: 'span', attribs: {}, text: alt }),
-    },
-  });
-  return balanceHtml(safe);
+  const tree = fromParse5(parseFragment(escapeUnknownTags(html), { scriptingEnabled: false })) as Root;
+  prepare(tree, resolveFragment);
+  const safe = toParse5(keepAllowed(tree, ALLOWED)) as DefaultTreeAdapterTypes.DocumentFragment;
+  return balanceHtml(serialize(safe));
+}
+
+/** Gives what is allowed in part the form in which it is allowed. */
+function prepare(parent: Root | Element, resolveFragment: ResolveFragment): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    prepareElement(child, resolveFragment);
+    prepare(child, resolveFragment);
+  }
+}
+
+function prepareElement(element: Element, resolveFragment: ResolveFragment): void {
+  const { tagName, properties } = element;
+  if (tagName === 'img') {
+    element.tagName = 'span';
+    element.children = [{ type: 'text', value: String(properties.alt ?? '') }];
+  }
+  if (typeof properties.href === 'string') properties.href = linkOf(properties.href, resolveFragment);
+  if (typeof properties.style === 'string') properties.style = alignmentOf(properties.style);
+}
+
+/** The start of an address that names a host but no protocol; browsers read `\` as `/`, and skip white space. */
+const ANY_PROTOCOL = /^[^!-~]*[\\/]\s*[\\/]/;
+
+function linkOf(href: string, resolveFragment: ResolveFragment): string | undefined {
+  if (ANY_PROTOCOL.test(href)) return undefined;
+  return resolveFragment(href) ?? href.trim().replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase());
+}
+
+/** Of the styles of a cell, its alignment. */
+function alignmentOf(style: string): string | undefined {
+  const [, side] = /(?:^|;)\s*text-align\s*:\s*(left|right|center)\s*(?:;|$)/i.exec(style) ?? [];
+  return side && `text-align:${side.toLowerCase()}`;
 }

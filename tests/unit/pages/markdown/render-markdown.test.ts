@@ -68,6 +68,41 @@ describe('createRenderMarkdown', () => {
       given: '<svg><script>alert(1)</script></svg><iframe src="https://evil.example"></iframe>',
       want: '<p></p>',
     },
+    {
+      given:
+        '<a href="\\\\evil.example">a</a> <a href="/\t/evil.example">b</a> <a href="&#1;//evil.example">c</a>',
+      want: '<p><a>a</a> <a>b</a> <a>c</a></p>',
+    },
+    {
+      given: '<a href="&#106;ava&#9;script:alert(1)">a</a> <a href=" HTTPS://a.example/B">b</a>',
+      want: '<p><a>a</a> <a href="https://a.example/B">b</a></p>',
+    },
+    {
+      given: '<math><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></math>',
+      want: '<p><span></span></p>',
+    },
+    {
+      given: '<noscript><p title="</noscript><img src=x onerror=alert(1)>">a</p></noscript>',
+      want: '<p></p><p>a</p><p></p>',
+    },
+    {
+      given:
+        '<textarea><b>a</b></textarea><option>&lt;script&gt;</option><template>b</template><iframe>c</iframe>',
+      want: '',
+    },
+    {
+      given: '<td style="color:red; TEXT-ALIGN: center" colspan=2 onclick=a>a</td>',
+      want: 'a',
+    },
+    {
+      given: '<table><td style="color:red; TEXT-ALIGN: center" colspan=2 onclick=a>a</table>',
+      want: '<table><tbody><tr><td style="text-align:center" colspan="2">a</td></tr></tbody></table>',
+    },
+    {
+      given: '<table><td style="background:url(//evil.example);position:fixed">a</table>',
+      want: '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    },
+    { given: '<code class="language-sh toast">a</code>', want: '<p><code class="language-sh">a</code></p>' },
     { given: 'a <b>bold', want: '<p>a <b>bold</b></p>' },
     { given: 'Bearer <token>', want: '<p>Bearer &lt;token&gt;</p>' },
     {
