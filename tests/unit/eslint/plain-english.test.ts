@@ -56,9 +56,7 @@ describe('a phrase that reads as translated', () => {
   );
 
   test.each([
-    // eslint-disable-next-line words/plain-english -- planted
     { code: 'throw new Error(`The author is told about \\`x\\` here.`);', at: '1:29' },
-    // eslint-disable-next-line words/plain-english -- planted
     { code: 'throw new Error(`Of \\`${a}\\` the author is told \\`${b}\\`.`);', at: '1:41' },
     // eslint-disable-next-line words/plain-english -- planted
     { code: 'throw new Error(`${list(`The author is told of ${a}`)}.`);', at: '1:37' },

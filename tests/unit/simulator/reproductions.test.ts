@@ -49,7 +49,6 @@ describe('buildReproductions', () => {
   it('truncates a body, and sends a string instead of a number, the page size first', () => {
     expect(updateBook?.['400']?.request.body).toBe('{"');
     expect(listBooks?.['400']).toMatchObject({
-      // eslint-disable-next-line words/plain-english -- the words of the product
       cause: '`limit` is not an integer.',
       request: { path: '/shelf/books?limit=ten' },
     });

@@ -79,8 +79,7 @@ test('refuses a decision that does not say what it is, or what it rests on', asy
   );
   expect(printed.match(/ error /g)).toHaveLength(2);
   expect(printed).toContain(
-    // eslint-disable-next-line words/plain-english -- the words of the message
-    'The decision `G-1` does not say what it is, or what it rests on. Write a basis (public or choice) and \`text\`.',
+    'The decision `G-1` does not say what it is, or what it rests on. Write a basis (public or choice) and `text`.',
   );
   expect(printed).toContain('at #/x-decisions/G-5\n');
 });

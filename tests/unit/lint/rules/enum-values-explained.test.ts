@@ -35,7 +35,6 @@ test('a value that is explained under another name is one problem', async () => 
   const printed = await lintSchema('{enum: [paid, late], x-enumDescriptions: {paid: Paid., overdue: Late.}}');
   expect(printed.match(/ error /g)).toHaveLength(1);
   expect(printed).toContain(
-    // eslint-disable-next-line words/plain-english -- the words of the message
     'The enum has the value `late`, and `x-enumDescriptions` explains `overdue` instead.',
   );
 });
