@@ -2,6 +2,7 @@ import { restoreDigits } from '#core/json/lossless-numbers';
 import { emitArazzo } from './arazzo/emit-arazzo';
 import { emitBundle } from './bundle/emit-bundle';
 import { emitDownloads } from './downloads/emit-downloads';
+import { emitEnvironments } from './environments/emit-environments';
 import { emitFacts } from './facts/emit-facts';
 import type { GeneratedFile } from './files/generated-file';
 import { createGenerationContext, type GenerationContext } from './generation-context';
@@ -30,6 +31,7 @@ type Emit = (context: GenerationContext) => GeneratedFile[] | Promise<GeneratedF
 const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['bundle', ({ bundle }) => emitBundle(bundle)],
   ['snippets', ({ getSnippets }) => emitSnippets(getSnippets())],
+  ['environments', ({ model, project }) => emitEnvironments(model, project?.settings.languages)],
   ['pages', ({ getReference }) => emitPages(getReference())],
   ['text', ({ getReference }) => emitText(getReference().pages)],
   ['facts', ({ wording }) => emitFacts(wording)],

@@ -45,6 +45,8 @@ export interface Server {
   description?: string;
   basis?: Basis;
   variables: { name: string; default: string; enum?: string[]; description?: string }[];
+  /** How the keys of this server begin (`x-key-prefixes`); undefined if the description does not say so. */
+  keyPrefixes?: string[];
 }
 
 /** The source of a statement outside the product specification: public knowledge of such APIs, or our own choice. */

@@ -13,6 +13,9 @@ export function buildServers(value: Json | undefined): Server[] {
       description: textOf(raw.description),
       basis: buildBasis(raw['x-basis'], raw['x-decision']),
       variables: entriesOf(raw.variables).map(([name, variable]) => buildVariable(name, variable)),
+      ...(raw['x-key-prefixes'] !== undefined && {
+        keyPrefixes: textsOf(raw['x-key-prefixes']).filter((prefix) => prefix !== ''),
+      }),
     }));
 }
 

@@ -9,13 +9,13 @@ export type Credentials =
   | { kind: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string; key: string };
 
 /**
- * Returns the credentials for the first security alternative of an operation; an empty list if it needs none. The root
+ * Returns the credentials for a security alternative of an operation; an empty list if it needs none. The root
  * extension `x-example-credentials` sets the values by security scheme (`user:password` for basic), so that they match the
  * prose of the description.
  * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
  */
-export function credentialsOf(operation: Operation, model: ApiModel): Credentials[] {
-  const schemes = operation.security[0]?.schemes ?? [];
+export function credentialsOf(operation: Operation, model: ApiModel, alternative = 0): Credentials[] {
+  const schemes = (operation.security[alternative] ?? operation.security[0])?.schemes ?? [];
   const credentials = schemes.flatMap(({ id }) => {
     const scheme = model.securitySchemes.find((one) => one.id === id);
     return scheme ? exampleOf(scheme, exampleValues(model)[id]) : [];

@@ -28,11 +28,22 @@ export interface HttpRequest {
   /** Accept, header and cookie parameters, and the Content-Type of a body (without the boundary of a multipart one). */
   headers: Pair[];
   credentials: Credentials[];
+  /** Whether snippets read the credentials from the environment. */
+  readsKeys?: boolean;
   body?: RequestContent;
   /** The values before they are serialized, for clients that apply the styles themselves. */
   parameters: SnippetParameter[];
   /** The kind of body that a successful response has; `never` if no successful response is documented. */
   response: ResponseKind;
+}
+
+/** How the request differs from the one that pages show first. */
+export interface RequestForm {
+  /** URL template of the server, among those of the operation. */
+  server?: string;
+  /** Index among the security alternatives of the operation. */
+  credentials?: number;
+  readsKeys?: boolean;
 }
 
 /**
@@ -44,7 +55,9 @@ export function buildHttpRequest(
   operation: Operation,
   example: RequestExample,
   model: ApiModel,
+  { server, credentials, readsKeys }: RequestForm = {},
 ): HttpRequest {
+  const servers = operation.servers.length > 0 ? operation.servers : model.servers;
   const parameters = parametersOf(operation, example);
   const at = (location: SnippetParameter['in']) =>
     parameters.filter((parameter) => parameter.in === location);
@@ -58,7 +71,7 @@ export function buildHttpRequest(
   return {
     operationId: operation.id,
     method: operation.method.toUpperCase(),
-    server: chooseServer(operation.servers.length > 0 ? operation.servers : model.servers),
+    server: chooseServer(servers, server),
     pathTemplate: operation.path,
     path,
     query: [...own, ...declared],
@@ -69,7 +82,8 @@ export function buildHttpRequest(
       ...(cookies ? [{ name: 'Cookie', value: cookies }] : []),
       ...(body ? [{ name: 'Content-Type', value: body.mediaType }] : []),
     ],
-    credentials: credentialsOf(operation, model),
+    credentials: credentialsOf(operation, model, credentials),
+    ...(readsKeys && { readsKeys }),
     ...(body && { body }),
     parameters,
     response,

@@ -11,6 +11,7 @@ const FORMS: Readonly<Record<string, 'list' | 'object' | 'text'>> = {
   'x-decisions': 'object',
   'x-enumDescriptions': 'object',
   'x-example-credentials': 'object',
+  'x-key-prefixes': 'list',
   'x-limits': 'object',
   'x-notes': 'list',
   'x-sandbox': 'object',

@@ -13,13 +13,13 @@ function emitCurl(request: HttpRequest): Code {
   const { method, body, response } = request;
   const plan = planSnippet(request);
   const lines = [
-    code`curl ${methodOption(method, body)}${shellWord(urlOf(plan, body))}`,
+    code`curl ${methodOption(method, body)}${wordOf(urlOf(plan, body), plan)}`,
     // A script ends at an error, and the body of the error is printed.
     ...(response === 'never' ? [] : ['--fail-with-body']),
     ...userOption(plan),
     ...headersOf(plan, body).map((header) => headerOption(header, plan)),
     ...(plan.query.length > 0 && !body ? ['--get', ...queryOptions(plan)] : []),
-    ...(body ? bodyOptions(body) : []),
+    ...(body ? bodyOptions(body, plan) : []),
   ];
   return code`${joinCode(lines, ' \\\n  ')}\n`;
 }
@@ -38,6 +38,11 @@ function valuesOf(text: Text, { readerValues }: SnippetPlan, write = (plain: str
   });
 }
 
+function wordOf(content: CodeLike, { readerValues }: SnippetPlan): Code {
+  const variables = readerValues.filter(({ isFromEnvironment }) => isFromEnvironment);
+  return shellWord(content, new Set(variables.map(({ name }) => name)));
+}
+
 // `--get` turns the data options into a query, so the query of a request with a body goes into the URL.
 function urlOf(plan: SnippetPlan, body: RequestContent | undefined): Code {
   const url = valuesOf(plan.url, plan);
@@ -52,7 +57,7 @@ function userOption(plan: SnippetPlan): Code[] {
   if (!plan.basic) return [];
   const { user, password } = plan.basic;
   const text: Text = [{ constant: user }, ':', ...(password === undefined ? [] : [{ constant: password }])];
-  return [code`--user ${shellWord(valuesOf(text, plan))}`];
+  return [code`--user ${wordOf(valuesOf(text, plan), plan)}`];
 }
 
 /** Returns the headers, those with credentials first, where `--user` would be. */
@@ -66,26 +71,26 @@ function headersOf({ headers }: SnippetPlan, body: RequestContent | undefined): 
 // curl omits a header with an empty value unless a semicolon replaces the colon.
 function headerOption({ name, value }: Field, plan: SnippetPlan): Code {
   const line = plainText(value) === '' ? `${name};` : code`${name}: ${valuesOf(value, plan)}`;
-  return code`--header ${shellWord(line)}`;
+  return code`--header ${wordOf(line, plan)}`;
 }
 
 function queryOptions(plan: SnippetPlan): Code[] {
-  return plan.query.map(({ name, value }) => urlEncodedOption(name, valuesOf(value, plan)));
+  return plan.query.map(({ name, value }) => urlEncodedOption(name, valuesOf(value, plan), plan));
 }
 
 // curl encodes only the part after the first equals sign.
-function urlEncodedOption(name: string, value: CodeLike): Code {
+function urlEncodedOption(name: string, value: CodeLike, plan: SnippetPlan): Code {
   const plainName = encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
-  return code`--data-urlencode ${shellWord(code`${plainName}=${value}`)}`;
+  return code`--data-urlencode ${wordOf(code`${plainName}=${value}`, plan)}`;
 }
 
-function bodyOptions(body: RequestContent): CodeLike[] {
+function bodyOptions(body: RequestContent, plan: SnippetPlan): CodeLike[] {
   switch (body.kind) {
     case 'json':
       return [code`--data @- <<'JSON'\n${embeddedJson(JSON.stringify(body.value, null, 2))}\nJSON`];
     case 'form':
       return body.pairs.length > 0
-        ? body.pairs.map(({ name, value }) => urlEncodedOption(name, value))
+        ? body.pairs.map(({ name, value }) => urlEncodedOption(name, value, plan))
         : ["--data ''"];
     case 'multipart':
       return body.parts.map(partOption);

@@ -1,19 +1,12 @@
-import {
-  code,
-  embeddedJson,
-  joinCode,
-  quotedReaderValue,
-  sharedLines,
-  type Code,
-  type CodeLike,
-} from '../code';
+import { code, embeddedJson, joinCode, sharedLines, type Code, type CodeLike } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Pair } from '../request-parts';
 import type { Part, RequestContent } from '../request-content';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
 import { planSnippet } from './plan-snippet';
-import type { SnippetPlan, Text } from './snippet-plan';
+import { readerValueCode, readsEnvironment } from './reader-value-code';
+import type { ReaderValue, SnippetPlan, Text } from './snippet-plan';
 import { sumOf, textCode } from './text-code';
 
 /** A program for net/http of the standard library, as gofmt formats it. A JSON body goes into a raw string. */
@@ -33,7 +26,12 @@ function emitGo(request: HttpRequest): Code {
   const plan = planSnippet(request);
   const body = bodyOf(request.body);
   const query = queryLines(plan);
-  const imports = ['fmt', 'io', 'log', 'net/http', ...(query.length > 0 ? ['net/url'] : []), ...body.imports];
+  const imports = [
+    ...['fmt', 'io', 'log', 'net/http'],
+    ...(query.length > 0 ? ['net/url'] : []),
+    ...(readsEnvironment(plan.readerValues) ? ['os'] : []),
+    ...body.imports,
+  ];
   const head = [
     'package main',
     '',
@@ -59,10 +57,14 @@ function emitGo(request: HttpRequest): Code {
 
 function constantLines({ readerValues }: SnippetPlan): CodeLike[] {
   const width = Math.max(...readerValues.map(({ name }) => name.length));
-  const lines = readerValues.map(
-    ({ name, value }) => code`\t${name.padEnd(width)} = ${quotedReaderValue(name, goText(value))}`,
-  );
-  return lines.length > 0 ? ['const (', ...lines, ')', ''] : [];
+  const lines = readerValues.map((one) => code`\t${one.name.padEnd(width)} = ${valueCode(one)}`);
+  // A constant cannot have a value that a call returns.
+  const start = readsEnvironment(readerValues) ? 'var (' : 'const (';
+  return lines.length > 0 ? [start, ...lines, ')', ''] : [];
+}
+
+function valueCode(value: ReaderValue): CodeLike {
+  return readerValueCode(value, goText, (name) => `os.Getenv("${name}")`);
 }
 
 function createLines({ method }: HttpRequest, { url }: SnippetPlan, body: Body): string[] {

@@ -1,12 +1,4 @@
-import {
-  code,
-  embeddedJson,
-  joinCode,
-  quotedReaderValue,
-  sharedLines,
-  type Code,
-  type CodeLike,
-} from '../code';
+import { code, embeddedJson, joinCode, sharedLines, type Code, type CodeLike } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Pair } from '../request-parts';
 import type { Part, RequestContent } from '../request-content';
@@ -14,6 +6,7 @@ import { upperCase } from './constant-name';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
 import { planSnippet } from './plan-snippet';
+import { readerValueCode } from './reader-value-code';
 import { plainText, type Field, type SnippetPlan, type Text } from './snippet-plan';
 import { sumOf, textCode } from './text-code';
 
@@ -49,8 +42,11 @@ function emitJava(request: HttpRequest): Code {
     ...body.imports,
   ];
   const constants = [
-    ...plan.readerValues.map(({ name, value }) =>
-      constantLine(upperCase(name), quotedReaderValue(name, javaText(value))),
+    ...plan.readerValues.map((one) =>
+      constantLine(
+        upperCase(one.name),
+        readerValueCode(one, javaText, (name) => `System.getenv("${name}")`),
+      ),
     ),
     constantLine('BASE_URL', template(plan.baseUrl)),
   ];

@@ -1,4 +1,5 @@
-import { code, quotedReaderValue, type Code } from '../code';
+import { code, type Code } from '../code';
+import { readerValueCode } from './reader-value-code';
 import type { SnippetPlan, Text } from './snippet-plan';
 import { textCode } from './text-code';
 
@@ -36,7 +37,8 @@ export function javascriptTemplate(text: Text): string {
 /** Returns a line for each value that readers replace. */
 export function javascriptConstants({ readerValues }: SnippetPlan): Code[] {
   return readerValues.map(
-    ({ name, value }) => code`const ${name} = ${quotedReaderValue(name, javascriptText(value))};`,
+    (one) =>
+      code`const ${one.name} = ${readerValueCode(one, javascriptText, (name) => `process.env.${name}`)};`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { code, quotedReaderValue, sharedLines, type Code } from '../code';
+import { code, sharedLines, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { COMMON_ESCAPES, escapeBy, hasInvisible } from './escape-text';
@@ -7,6 +7,7 @@ import { Expression, literalText, type Literal, type LiteralSyntax, type Start }
 import { joinParagraphs } from './paragraphs';
 import { formPairs, isRepeated, queryPairs, type LiteralPair } from './pairs';
 import { planSnippet } from './plan-snippet';
+import { readerValueCode } from './reader-value-code';
 import { joinTexts, plainText, type SnippetPlan, type Text } from './snippet-plan';
 import { textCode } from './text-code';
 
@@ -35,7 +36,9 @@ function emitPhp(request: HttpRequest): Code {
   const plan = planSnippet(request);
   return joinParagraphs([
     [sharedLines(['<?php'])],
-    plan.readerValues.map(({ name, value }) => code`$${name} = ${quotedReaderValue(name, phpText(value))};`),
+    plan.readerValues.map(
+      (one) => code`$${one.name} = ${readerValueCode(one, phpText, (name) => `getenv('${name}')`)};`,
+    ),
     [...queryLines(request, plan), ...curlLines(request, plan)],
     [sharedLines(sendLines(request))],
     [sharedLines([printLine(request)])],

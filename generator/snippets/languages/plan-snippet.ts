@@ -11,7 +11,7 @@ export function planSnippet(request: HttpRequest): SnippetPlan {
   return getOrInsertComputed(plans, request, newPlan);
 }
 
-function newPlan({ server, path, query, headers, credentials }: HttpRequest): SnippetPlan {
+function newPlan({ server, path, query, headers, credentials, readsKeys }: HttpRequest): SnippetPlan {
   const variables: ReaderValue[] = [];
   const names = new Map(
     server.variables.map(({ name, value }) => [name, nameConstant(variables, constantName(name), value)]),
@@ -20,7 +20,9 @@ function newPlan({ server, path, query, headers, credentials }: HttpRequest): Sn
   const placed = placeCredentials(credentials, variables);
   const { basic } = placed;
   return {
-    readerValues: placed.readerValues,
+    readerValues: placed.readerValues.map((one) =>
+      readsKeys && !variables.includes(one) ? { ...one, isFromEnvironment: true } : one,
+    ),
     baseUrl,
     url: joinTexts(baseUrl, [path]),
     query: [...query.map(plainField), ...placed.query],

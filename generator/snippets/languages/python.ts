@@ -1,4 +1,4 @@
-import { code, quotedReaderValue, type Code } from '../code';
+import { code, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { upperCase } from './constant-name';
@@ -8,6 +8,7 @@ import { Expression, literalText, type Literal, type LiteralSyntax } from './lit
 import { joinParagraphs } from './paragraphs';
 import { formPairs, isRepeated, queryPairs, type LiteralPair } from './pairs';
 import { planSnippet } from './plan-snippet';
+import { readerValueCode, readsEnvironment } from './reader-value-code';
 import type { SnippetPlan, Text } from './snippet-plan';
 import { textCode } from './text-code';
 
@@ -37,9 +38,11 @@ const OWN_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 function emitPython(request: HttpRequest): Code {
   const plan = planSnippet(request);
   return joinParagraphs([
+    readsEnvironment(plan.readerValues) ? ['import os'] : [],
     ['import requests'],
     plan.readerValues.map(
-      ({ name, value }) => code`${upperCase(name)} = ${quotedReaderValue(name, pythonText(value))}`,
+      (one) =>
+        code`${upperCase(one.name)} = ${readerValueCode(one, pythonText, (name) => `os.environ["${name}"]`)}`,
     ),
     [...callLines(request, plan), ...checkLines(request)],
     [printLine(request)],

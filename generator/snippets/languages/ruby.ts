@@ -1,4 +1,4 @@
-import { code, quotedReaderValue, sharedLines, type Code } from '../code';
+import { code, sharedLines, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Part, RequestContent } from '../request-content';
 import { upperCase } from './constant-name';
@@ -8,6 +8,7 @@ import { Expression, literalText, type Literal, type LiteralSyntax } from './lit
 import { joinParagraphs } from './paragraphs';
 import { formPairs, pairsLiteral, queryPairs, type LiteralPair } from './pairs';
 import { planSnippet } from './plan-snippet';
+import { readerValueCode } from './reader-value-code';
 import type { SnippetPlan, Text } from './snippet-plan';
 import { textCode } from './text-code';
 
@@ -38,7 +39,8 @@ function emitRuby(request: HttpRequest): Code {
   return joinParagraphs([
     [...(usesJson ? ['require "json"'] : []), 'require "net/http"'],
     plan.readerValues.map(
-      ({ name, value }) => code`${upperCase(name)} = ${quotedReaderValue(name, rubyText(value))}`,
+      (one) =>
+        code`${upperCase(one.name)} = ${readerValueCode(one, rubyText, (name) => `ENV.fetch("${name}")`)}`,
     ),
     [`uri = URI(${template(plan.url)})`, ...queryLines(request, plan)],
     [...requestLines(request, plan), ...bodyLines(request.body)],

@@ -2,6 +2,8 @@
 export interface ReaderValue {
   name: string;
   value: string;
+  /** Whether snippets read it from the environment variable of this name, so that it is never part of the code. */
+  isFromEnvironment?: boolean;
 }
 
 /** A string with named constants in it, which replace their values. */

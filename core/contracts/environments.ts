@@ -1,0 +1,53 @@
+import type { CodeData } from './code-data';
+
+/** How the snippets of a site change with the server that they call and the credentials that they send. */
+export interface EnvironmentsData extends Environments {
+  /** By language: how the lines of its snippets change. */
+  languages: Record<string, LanguageForms<LineRule>>;
+}
+
+/** The choices of readers. */
+export interface Environments {
+  /** The first is the one in the pages. */
+  servers: ServerChoice[];
+  /** The names of the values in each way to authenticate; empty if there is no choice. */
+  credentials: string[][];
+  /** The names of all values that are credentials. */
+  keys: string[];
+}
+
+export interface ServerChoice {
+  label: string;
+  /** URL template, without a slash at its end. */
+  template: string;
+  /** How its keys begin; empty if that is unknown. */
+  keyPrefixes: string[];
+  /** Whether snippets read credentials from the environment, because they change real data. */
+  readsKeys: boolean;
+  /** The part of host names that differs from the first server; undefined for the first. */
+  host?: HostRule;
+}
+
+export interface HostRule {
+  from: string;
+  to: string;
+}
+
+export interface LanguageForms<Rule> {
+  /** Name of the Prism grammar. */
+  grammar: string;
+  /** For the credentials in the pages, which need no rules, and then for each of the others. */
+  plain: Rule[][];
+  /** The same with credentials from the environment; empty if no server asks for that. */
+  guarded: Rule[][];
+}
+
+/** Replaces consecutive lines by others. */
+export interface LineRule {
+  /** The example credentials in the code that the rule is for: it does not apply to code without them. */
+  value: string;
+  /** Complete lines. */
+  from: string[];
+  /** Lines with line feeds between them; undefined if the lines are removed. */
+  to?: CodeData;
+}

@@ -1,0 +1,10 @@
+import type { ApiModel } from '../model/api-model';
+import type { GeneratedFile } from '../files/generated-file';
+import type { LanguageId } from '../snippets/languages';
+import { buildEnvironments } from './build-environments';
+
+/** Emits `environments/environments.json`: the choices of readers, and how the snippets change with them. */
+export function emitEnvironments(model: ApiModel, languages?: readonly LanguageId[]): GeneratedFile[] {
+  const content = `${JSON.stringify(buildEnvironments(model, languages), null, 1)}\n`;
+  return [{ path: 'environments/environments.json', content }];
+}
