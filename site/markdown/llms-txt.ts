@@ -21,20 +21,23 @@ export interface ListSettings extends LinkTargets {
   files: ListedFile[];
   /** Calls by the address of the operation's page: `POST /invoices`. */
   calls: ReadonlyMap<string, string>;
+  /** Names of what a call takes besides its path, by the address of the operation's page: `q`, `state`. */
+  takes: ReadonlyMap<string, readonly string[]>;
   /** Other names of the subject of a page, by its address: `refund` for credit notes. */
   keywords: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
  * Writes the lists of all pages, by their path: `llms.txt` for the site, and one for each area of it, `guides/llms.txt` and
- * `api/invoices/llms.txt`. Each list that would be longer than a reader reads says less about its pages.
+ * `api/invoices/llms.txt`. Each list that would be longer than a reader reads says less about its pages. The root also names the
+ * pages of the areas of the reference, as far as there is space.
  * @see https://llmstxt.org
  */
 export function writeLists(pages: readonly SitePage[], settings: ListSettings): Map<string, string> {
   const areas = toAreas(pages);
   const nested = areas.flatMap((area) => [area, ...area.areas]).filter(({ href }) => href !== '/');
   return new Map([
-    ['llms.txt', fit((detail) => formatRoot(areas, settings, detail))],
+    ['llms.txt', writeRoot(areas, settings)],
     ...nested.map((area): [string, string] => [
       `${area.href.slice(1)}llms.txt`,
       fit((detail) => formatArea(area, settings, detail)),
@@ -57,7 +60,25 @@ function fit(format: (detail: Detail) => string): string {
   return format(detail ?? 'lists');
 }
 
-function formatRoot(areas: readonly Area[], settings: ListSettings, detail: Detail): string {
+/** Small areas come first: a large one, such as all objects, would leave no space for others. */
+function writeRoot(areas: readonly Area[], settings: ListSettings): string {
+  const below = areas.flatMap((area) => area.areas);
+  const shown = below
+    .toSorted((one, other) => one.pages.length - other.pages.length)
+    .reduce<readonly Area[]>((opened, area) => {
+      const more = [...opened, area];
+      return formatRoot(areas, settings, 'all', more).length <= MOST_CHARACTERS ? more : opened;
+    }, []);
+  return fit((detail) => formatRoot(areas, settings, detail, detail === 'all' ? shown : []));
+}
+
+/** @param opened areas inside others whose pages the root names. */
+function formatRoot(
+  areas: readonly Area[],
+  settings: ListSettings,
+  detail: Detail,
+  opened: readonly Area[],
+): string {
   const { name, tagline, files, site } = settings;
   const intro = [
     'Each link leads to the text of a page as Markdown; its address without `index.md` is the page in a browser.',
@@ -68,7 +89,7 @@ function formatRoot(areas: readonly Area[], settings: ListSettings, detail: Deta
   return formatList(name, tagline ?? name, intro.join(' '), [
     ...areas.map((area): Section => [
       area.href === '/' ? 'Overview' : area.title,
-      linesOf(area, settings, detail),
+      linesOf(area, settings, detail, opened),
     ]),
   ]);
 }
@@ -81,13 +102,21 @@ function formatArea(area: Area, settings: ListSettings, detail: Detail): string 
   ]);
 }
 
-function linesOf(area: Area, settings: ListSettings, detail: Detail): string[] {
+function linesOf(area: Area, settings: ListSettings, detail: Detail, opened: readonly Area[]): string[] {
   const isRoot = area.href === '/';
   return [
     ...(isRoot ? [] : [lineOfArea(area, settings)]),
     ...(detail === 'lists' && !isRoot ? [] : area.pages.map((page) => lineOf(page, settings, detail))),
-    ...area.areas.map((below) => lineOfArea(below, settings)),
+    ...area.areas.flatMap((below) => [
+      lineOfArea(below, settings),
+      ...(opened.includes(below) ? namedPages(below).map((page) => lineOf(page, settings, detail)) : []),
+    ]),
   ];
+}
+
+/** The pages of an area without its index, which says what the line of its list says. */
+function namedPages({ href, pages }: Area): SitePage[] {
+  return pages.filter((page) => page.href !== href);
 }
 
 type Section = [title: string, lines: string[]];
@@ -101,7 +130,11 @@ function formatList(title: string, summary: string, text: string, sections: Sect
 function lineOf({ href, title, description }: SitePage, settings: ListSettings, detail: Detail): string {
   const call = settings.calls.get(href);
   const notes =
-    detail === 'all' ? [call, description, namesOf(href, settings)] : detail === 'calls' ? [call] : [];
+    detail === 'all'
+      ? [call, description, takesOf(href, settings), namesOf(href, settings)]
+      : detail === 'calls'
+        ? [call]
+        : [];
   const address = settings.pages.has(href) ? markdownAddress(href, settings) : `${settings.site}${href}`;
   return line(title, address, joinNotes(notes));
 }
@@ -110,6 +143,12 @@ function lineOfArea({ href, title, description, pages }: Area, settings: ListSet
   const count = `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`;
   const notes = joinNotes([count, description, namesOf(href, settings)]);
   return line(title, `${settings.site}${href}llms.txt`, notes);
+}
+
+/** The names that the call of a page takes. */
+function takesOf(href: string, { takes }: ListSettings): string {
+  const names = takes.get(href) ?? [];
+  return names.length === 0 ? '' : `Takes ${names.join(', ')}`;
 }
 
 /** Other names of what a page is about. */

@@ -10,6 +10,7 @@ import { orderPages, writeLists } from '../../markdown/llms-txt';
 import { FULL_TEXT, joinTexts, listed } from '../../markdown/full-text';
 import { withoutSlash } from '../../markdown/page-aliases';
 import { formatSkill } from '../../markdown/skill-files';
+import { readTakes } from '../../markdown/read-takes';
 import { listSitePages, type SitePage } from '../../markdown/site-pages';
 import { writeGuides } from '../../markdown/write-guides';
 import { hrefOf, listReference, writeReference } from '../../markdown/write-reference';
@@ -53,11 +54,15 @@ export default function markdownPages(
       ]);
       const skill = readSkill(docs, generated, targets.site);
       const fullText = joinTexts(orderPages(pages), texts);
+      const calls = readCalls(generated);
       const lists = writeLists(pages, {
         name,
         tagline,
         files: [...FILES, ...(skill.size > 0 ? [SKILL] : []), listed(fullText)],
-        calls: readCalls(generated),
+        calls,
+        takes: new Map(
+          [...calls.keys()].map((href) => [href, readTakes(texts.get(`${href.slice(1)}index.md`) ?? '')]),
+        ),
         keywords: readKeywords(pages, generated),
         ...targets,
       });
@@ -96,12 +101,15 @@ function readCalls(generated: string): Map<string, string> {
 function readKeywords(pages: readonly SitePage[], generated: string): Map<string, readonly string[]> {
   const file = readFileSync(join(generated, 'search/records.json'), 'utf8');
   const { records } = JSON.parse(file) as SearchRecords;
-  const named = records.filter(({ kind }) => kind === 'tag' || kind === 'operation');
+  const named = records.filter(({ kind }) => NAMED.has(kind));
   return new Map([
     ...pages.map(({ href, keywords }): [string, readonly string[]] => [href, keywords]),
     ...named.map(({ url, keywords = [] }): [string, readonly string[]] => [url, keywords.filter(isOfPeople)]),
   ]);
 }
+
+/** Kinds of pages of the reference that have other names. */
+const NAMED: ReadonlySet<string> = new Set(['tag', 'operation', 'event']);
 
 /** Whether a keyword is not the name of an operation, which the search has too: `createInvoice`. */
 function isOfPeople(keyword: string): boolean {

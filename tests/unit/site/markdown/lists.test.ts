@@ -28,6 +28,7 @@ function lists(all = pages) {
     pages: new Set(all.map(({ href }) => href).filter((href) => href !== '/api/errors/')),
     files: [{ title: 'Description', path: '/openapi.json', note: 'OpenAPI' }],
     calls: new Map([['/api/stars/get-star/', 'GET /stars/{id}']]),
+    takes: new Map([['/api/stars/get-star/', ['q', 'state']]]),
     keywords: new Map([
       ['/api/stars/', ['suns']],
       ['/api/stars/get-star/', ['find a star', 'look up']],
@@ -35,7 +36,7 @@ function lists(all = pages) {
   });
 }
 
-test('the root names every hand-written page and the list of each tag', () => {
+test('the root names every hand-written page, the list of each tag and its pages', () => {
   expect(lists().get('llms.txt')).toMatchInlineSnapshot(`
     "# Stars
 
@@ -60,6 +61,7 @@ test('the root names every hand-written page and the list of each tag', () => {
     - [API](https://docs.example/api/index.md): All of it.
     - [Errors](https://docs.example/api/errors/)
     - [Stars](https://docs.example/api/stars/llms.txt): 2 pages. About stars. Also: suns
+    - [Get a star](https://docs.example/api/stars/get-star/index.md): GET /stars/{id}. Returns one. Takes q, state. Also: find a star, look up
     "
   `);
 });
@@ -76,7 +78,7 @@ test('each area has its own list', () => {
     ## Pages
 
     - [Stars](https://docs.example/api/stars/index.md): About stars. Also: suns
-    - [Get a star](https://docs.example/api/stars/get-star/index.md): GET /stars/{id}. Returns one. Also: find a star, look up
+    - [Get a star](https://docs.example/api/stars/get-star/index.md): GET /stars/{id}. Returns one. Takes q, state. Also: find a star, look up
     "
   `);
 });
@@ -95,6 +97,16 @@ describe('a list that is too long says less, but lists every page', () => {
     expect(list.length).toBeLessThanOrEqual(MOST_CHARACTERS);
     expect(list).toContain(line);
     expect(list.match(/^- /gm)).toHaveLength(count + 2);
+  });
+
+  test('the root leaves the pages of a large area to its list, but not those of others', () => {
+    const root = lists([...pages, ...many(300, 20), page('/api/moons/get-moon/', 'Get a moon')]).get(
+      'llms.txt',
+    );
+    expect(root?.length).toBeLessThanOrEqual(MOST_CHARACTERS);
+    expect(root).toContain('Get a moon');
+    expect(root).toContain('[Stars](https://docs.example/api/stars/llms.txt): 302 pages');
+    expect(root).not.toContain('Get a star');
   });
 
   test('a site with many guides lists them in the list of their area', () => {
