@@ -27,8 +27,37 @@ export interface Report {
     faults: number;
     faultsFound: number;
   };
+  agents: {
+    /** Tasks of an integrator, judged by the state of the simulator. */
+    tasks: number;
+    /** A program that solves them with the docs tool. */
+    tool: { solved: number };
+    /** A program that understands nothing and finds what the tasks need in the pages. */
+    reader: {
+      solved: number;
+      /** The statements of pages that the tasks need, and those that the reader found. */
+      facts: number;
+      found: number;
+      /** Of the tasks that it solved. */
+      medianFetches: number;
+      /** Number of pages of the site. */
+      pages: number;
+      /** Those without which something changes for the reader. */
+      worth: PageWorth[];
+    };
+  };
   /** Day and git commit of the run, its Node, and the seconds that each part took: differs from machine to machine. */
   measured: { on: string; revision: string; node: string; seconds: Record<string, number> };
+}
+
+/** The worth of a page: the changes for the reader of the tasks when the page does not exist. */
+export interface PageWorth {
+  /** Address from the root: `/guides/webhooks/`. */
+  page: string;
+  /** Tasks whose facts it no longer finds. */
+  lost: number;
+  /** Tasks for which it needs more fetches. */
+  slower: number;
 }
 
 export interface MutantCount {

@@ -17,12 +17,21 @@ export function listReference(generated: string): string[] {
     .toSorted();
 }
 
-/** Returns the Markdown of the reference with absolute links, and with a head below each title. */
-export function writeReference(generated: string, targets: LinkTargets): MarkdownFiles {
+/**
+ * Returns the Markdown of the reference with absolute links, and with a head below each title.
+ * @param additions Markdown for the end of a page, by its path.
+ */
+export function writeReference(
+  generated: string,
+  targets: LinkTargets,
+  additions: ReadonlyMap<string, string> = new Map(),
+): MarkdownFiles {
   return new Map(
     listReference(generated).map((path) => {
       const href = hrefOf(path);
-      const markdown = readFileSync(join(generated, FOLDER, path), 'utf8');
+      const added = additions.get(path);
+      const own = readFileSync(join(generated, FOLDER, path), 'utf8');
+      const markdown = added === undefined ? own : `${own}\n${added}\n`;
       return [path, withPageHead(withAbsoluteLinks(markdown, href, targets), href, targets)];
     }),
   );

@@ -18,6 +18,8 @@ export function buildReport(): Report {
   const model = read<Report['model'] & Timed>('model', 'test:simulator');
   const browser = read<Report['browser'] & Timed>('browser-responses', 'test:simulator');
   const respect = read<Report['respect'] & Timed>('respect', 'test:simulator');
+  const tool = read<Report['agents']['tool'] & { tasks: number } & Timed>('agents-tool', 'test:agents');
+  const reader = read<Report['agents']['reader'] & Timed>('agents-reader', 'test:contract');
   const timed = { errors, model, browser, respect };
   const seconds = Object.entries(timed).map(([name, { milliseconds }]) => [
     name,
@@ -43,6 +45,7 @@ export function buildReport(): Report {
     model: withoutTime(model),
     browser: { sequences: browser.sequences, responses: browser.responses },
     respect: withoutTime(respect),
+    agents: { tasks: tool.tasks, tool: { solved: tool.solved }, reader: withoutTime(reader) },
     measured: {
       on: dayOfNewest(),
       revision: revision(),

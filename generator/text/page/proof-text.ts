@@ -3,7 +3,7 @@ import { PROOF_SECTIONS, PROOF_TITLE } from '#core/labels/proof';
 import { countOf } from '#core/text/count-of';
 import { joinBlocks, list } from '../markdown/blocks';
 
-/** Formats `/api/proof/` without the numbers of the last full run, which the site adds from the report of the tests. */
+/** Formats `/api/proof/` up to the numbers of the last full run, which the site adds below from the report of the tests. */
 export function formatProof({ operations, events, errors }: ProofData): string {
   const pairs = errors.natural + errors.simulated;
   return joinBlocks([
@@ -11,6 +11,5 @@ export function formatProof({ operations, events, errors }: ProofData): string {
     `${countOf(operations, 'operation')} and ${countOf(events, 'event')} come from one description.`,
     list(PROOF_SECTIONS.map(({ text }) => `- ${text}`)),
     `The ${countOf(operations, 'operation')} document ${pairs} pairs of operation and error status: ${errors.natural} have a natural cause, ${errors.simulated} are requested with a header.`,
-    'The numbers of the last full run are on the HTML page at this address.',
   ]);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reportAfter } from '../../report/report-after';
 import { readTasks } from '../task/read-tasks';
 import { judge, startOf } from '../world/judge';
 import { openWorld } from '../world/world';
@@ -6,6 +7,9 @@ import { connectTool, type ConnectedTool } from './connect-tool';
 import { sendThroughTool } from './send-through-tool';
 
 const { tasks } = readTasks();
+
+let solved = 0;
+reportAfter('agents-tool', () => ({ tasks: tasks.length, solved }));
 
 let tool: ConnectedTool;
 beforeAll(async () => {
@@ -24,4 +28,5 @@ it.each(tasks)('$id is solved through the tools of a client', async (task) => {
   });
   await world.play(task.solution);
   expect(await judge(world, await startOf(task))).toEqual([]);
+  solved += 1;
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProofData } from '#core/contracts/page-data';
 import type { Report } from '#core/contracts/report';
 import reportText from '../../../../../generated/report/report.json';
+import { Agents } from './agents';
 import { Judge, Sequences, Snippets } from './counts';
 import { Errors } from './errors';
 import { Mutants } from './mutants';
@@ -16,10 +17,11 @@ const sections: Record<string, (data: ProofData) => ReactNode> = {
   mutants: () => <Mutants report={report} />,
   sequences: () => <Sequences report={report} />,
   judge: () => <Judge report={report} />,
+  agents: () => <Agents report={report} />,
 };
 
 /** One section of the test report's counts. */
 export function Proof({ data, section }: { data: ProofData; section: string }) {
-  // The Markdown of the page leaves the counts of a run to the HTML.
+  // The Markdown of the page says the counts of a run in other words.
   return <div data-markdown-ignore="">{sections[section]?.(data)}</div>;
 }

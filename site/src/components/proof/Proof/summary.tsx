@@ -7,7 +7,7 @@ import { format } from './counts';
 
 /** The checks, their results, and when they ran. */
 export function Summary({ data, report }: { data: ProofData; report: Report }) {
-  const { errors, model, respect, measured } = report;
+  const { agents, errors, model, respect, measured } = report;
   const run = sum(report.snippets.map(({ executed }) => executed));
   const right = sum(report.snippets.map(({ documentedResponses }) => documentedResponses));
   const documented = data.errors.natural + data.errors.simulated;
@@ -38,6 +38,10 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
         </Fact>
         <Fact label="Independent runner">
           {format(respect.checks)} checks; {format(respect.failed)} failed
+        </Fact>
+        <Fact label="Programs">
+          {format(agents.tool.solved)} of {format(agents.tasks)} tasks solved through the docs tool;{' '}
+          {format(agents.reader.solved)} by a reader that understands nothing
         </Fact>
         <Fact label="Last full run">
           <Disclosure

@@ -148,6 +148,11 @@ const report: Report = {
   model: { seed: 1, sequences: 1, moves: 1, requests: 1, faults: 1, faultsFound: 1 },
   browser: { sequences: 1, responses: 1 },
   respect: { workflows: 1, steps: 1, checks: 9, failed: 0, faults: 1, faultsFound: 1 },
+  agents: {
+    tasks: 2,
+    tool: { solved: 2 },
+    reader: { solved: 1, facts: 3, found: 2, medianFetches: 2, pages: 4, worth: [] },
+  },
   measured: { on: '2025-01-01', revision: '0a1b2c3d', node: '20', seconds: {} },
 };
 

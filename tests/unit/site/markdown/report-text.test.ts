@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Report } from '#core/contracts/report';
+import reportText from '../../../../generated/report/report.json';
+import { formatReport } from '../../../../site/markdown/report-text';
+
+const report: Report = reportText;
+
+/** All numbers of a value, without those in names. */
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+test('the counts of a report are in its Markdown', () => {
+  const { measured, agents, model, ...counted } = report;
+  // Neither the HTML nor the Markdown shows the moves, and a seed is a name.
+  const { moves: _, seed, ...sequences } = model;
+  const markdown = formatReport(report);
+  const { worth, ...reader } = agents.reader;
+  const shown = numbersIn([counted, sequences, agents.tasks, agents.tool, reader, worth.slice(0, 10)]);
+  expect(shown.filter((count) => !markdown.includes(count.toLocaleString('en')))).toEqual([]);
+  expect(markdown).toContain(`The seed is ${seed}.`);
+  expect(markdown).toContain(`${measured.on}, on revision ${measured.revision}`);
+});
+
+test('the pages that most tasks need are links, and the others are counted', () => {
+  const worth = Array.from({ length: 12 }, (_, index) => ({
+    page: `/p${index}/`,
+    lost: 12 - index,
+    slower: 0,
+  }));
+  const reader = { ...report.agents.reader, pages: 20, worth };
+  const markdown = formatReport({ ...report, agents: { ...report.agents, reader } });
+  expect(markdown).toContain('| [/p9/](/p9/) | 3 | 0 |');
+  expect(markdown).not.toContain('/p10/');
+  expect(markdown).toContain('no task needs the other 8');
+});
