@@ -15,6 +15,7 @@ import { logo, project } from './config/project';
 import { showRememberedChoices } from './config/remembered-choices';
 import { readSearchConfig } from './config/search';
 import downloads, { downloadsFolder } from './plugins/downloads';
+import environments from './plugins/environments';
 import guideUses from './plugins/guide-uses';
 import labData from './plugins/lab-data';
 import markdownPages from './plugins/markdown-pages';
@@ -90,17 +91,18 @@ const config: Config = {
     './src/client/panel.ts',
     './src/client/print.ts',
     './src/client/progress-bar.ts',
-    './src/client/reader-values.ts',
     './src/client/reference-styles.ts',
     './src/client/reveal-target.ts',
     './src/client/sync-selections.ts',
     './src/client/show-active-item.ts',
     './src/client/snippet-hovers.ts',
     './src/client/variants.ts',
+    './src/environment/apply.ts',
   ],
   plugins: [
     ['./plugins/reference-docs/index.ts', apiDocs],
     bind(downloads, { generated, hasSimulator: isOwn }),
+    bind(environments, { generated }),
     bind(guideUses, { generated, docs }),
     bind(pageSources, { generated, docs }),
     ...ownPlugins,

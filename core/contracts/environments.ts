@@ -51,3 +51,12 @@ export interface LineRule {
   /** Lines with line feeds between them; undefined if the lines are removed. */
   to?: CodeData;
 }
+
+/** A rule with the markup that pages have. */
+export interface MarkupRule extends Omit<LineRule, 'to'> {
+  /** Lines as `CodeHtml`; empty if the lines are removed. */
+  to: string;
+}
+
+/** The rules for each language. */
+export type EnvironmentRules = Record<string, LanguageForms<MarkupRule>>;

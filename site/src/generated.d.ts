@@ -4,6 +4,22 @@ declare module '@generated/downloads/default/sizes.json' {
   export default sizes;
 }
 
+declare module '@generated/environments/default/choices.json' {
+  import type { Environments } from '#core/contracts/environments';
+
+  /** The choices of readers, from `site/plugins/environments.ts`. */
+  const choices: Environments;
+  export default choices;
+}
+
+declare module '@generated/environments/default/rules.json' {
+  import type { EnvironmentRules } from '#core/contracts/environments';
+
+  /** How the snippets change with the choice. */
+  const rules: EnvironmentRules;
+  export default rules;
+}
+
 declare module '@generated/guide-uses/default/uses.json' {
   import type { LinkData } from '#core/contracts/page-data';
 

@@ -44,7 +44,7 @@ test('a copy is announced', async ({ page, context, operationPage }) => {
 test('the address is copied with the account of the reader', async ({ page, context, operationPage }) => {
   await context.grantPermissions(['clipboard-write']);
   await operationPage.open('invoices', 'create-invoice');
-  await page.getByRole('button', { name: /^Use your own values/ }).click();
+  await page.getByRole('button', { name: /^Environment/ }).click();
   await page.getByLabel('Account', { exact: true }).fill('ada-books');
   await page.getByRole('button', { name: 'Show in snippets' }).click();
   await page.keyboard.press('Escape');

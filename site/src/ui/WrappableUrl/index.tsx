@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A URL that breaks after dots and slashes; the reader's own values replace its variables (`src/client/reader-values.ts`). */
+/** A URL that breaks after dots and slashes; the reader's own values replace its variables (`src/environment/apply.ts`). */
 export function WrappableUrl({ url }: { url: string }) {
   return url.split(/\{(\w+)\}/).map((part, index) =>
     index % 2 === 1 ? (

@@ -2,12 +2,12 @@ import { Children, isValidElement, useId, type ReactNode } from 'react';
 import type { OperationData } from '#core/contracts/page-data';
 import { CopyButton } from '../../../ui/CopyButton';
 import { useHasSimulator } from '../../../ui/use-has-simulator';
+import { EnvironmentButton } from '../EnvironmentButton';
 import { Panel, PanelHead } from '../Panel';
 import { CallTitle } from '../Panel/CallTitle';
 import { Choices } from '../Panel/Choices';
 import { PanelRow } from '../Panel/PanelRow';
 import { Select } from '../Panel/Select';
-import { ReaderValues } from '../ReaderValues';
 import { SimulatorButton } from '../SimulatorButton';
 
 interface CodeTabProps {
@@ -61,7 +61,7 @@ export function CodeTabs({ children, ...call }: CodeTabsProps) {
             {options.length > 1 && (
               <Select label="Language" choice="language" options={options} isRemembered />
             )}
-            {isCall(call) && <ReaderValues values={JSON.parse(call.values) as Values} />}
+            {isCall(call) && <EnvironmentButton values={JSON.parse(call.values) as Values} />}
             <CopyButton label="Copy the code" hasText={!isCall(call)} />
             {isCall(call) && <Buttons {...call} />}
           </PanelRow>

@@ -3,12 +3,12 @@ import { CopyButton } from '../../../ui/CopyButton';
 import { Link } from '../../../ui/Link';
 import { useHasSimulator } from '../../../ui/use-has-simulator';
 import { Code } from '../../code/Code';
+import { EnvironmentButton } from '../../code/EnvironmentButton';
 import { Panel, PanelHead } from '../../code/Panel';
 import { CallTitle } from '../../code/Panel/CallTitle';
 import { Choices } from '../../code/Panel/Choices';
 import { PanelRow } from '../../code/Panel/PanelRow';
 import { Select } from '../../code/Panel/Select';
-import { ReaderValues } from '../../code/ReaderValues';
 import { SimulatorButton } from '../../code/SimulatorButton';
 import { StatusTabs } from '../../operation/OperationPanel/StatusTabs';
 import type { CallData, CallShowcaseData } from './data';
@@ -69,7 +69,7 @@ function Head({
       <PanelRow title={<CallTitle {...call} />}>
         <Select label="Example" choice="example" options={examples} isWide />
         <Select label="Language" choice="language" options={languages} isRemembered />
-        <ReaderValues values={call.readerValues} />
+        <EnvironmentButton values={call.readerValues} />
         <CopyButton label="Copy the request" hasText={false} />
         {hasSimulator && <SimulatorButton action="run" label="Run this call" look="run" />}
       </PanelRow>

@@ -3,12 +3,12 @@ import type { OperationData } from '#core/contracts/page-data';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Method } from '../../../ui/Method';
 import { useHasSimulator } from '../../../ui/use-has-simulator';
+import { EnvironmentButton } from '../../code/EnvironmentButton';
 import { Panel, PanelHead } from '../../code/Panel';
 import { Choices } from '../../code/Panel/Choices';
 import { PanelControls } from '../../code/Panel/PanelControls';
 import { PanelTitle } from '../../code/Panel/PanelTitle';
 import { Select } from '../../code/Panel/Select';
-import { ReaderValues } from '../../code/ReaderValues';
 import { SimulatorButton } from '../../code/SimulatorButton';
 import { CodeColumn } from '../../layout/CodeColumn';
 import { Responses } from './Responses';
@@ -91,7 +91,7 @@ function Title({ data }: OperationPanelProps) {
     <PanelTitle>
       <Method method={data.method} />
       <code>{data.path}</code>
-      {data.readerValues && <ReaderValues values={data.readerValues} />}
+      {data.readerValues && <EnvironmentButton values={data.readerValues} />}
       {hasSimulator && (
         <>
           <SimulatorButton action="console" label={`Request console: ${data.summary}`} look="quiet" />

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type {
+  EnvironmentRules,
+  Environments,
+  EnvironmentsData,
+  LineRule,
+} from '#core/contracts/environments';
+import { toLines } from '../src/components/code/Code/lines';
+import { highlight } from '../src/highlight/highlight';
+
+/**
+ * Provides the choices of readers as `@generated/environments/default/choices.json`, and how the snippets change with it as
+ * `rules.json`, which a page loads only after such a choice.
+ */
+export default function environments(_: LoadContext, { generated }: { generated: string }): Plugin {
+  const file = join(generated, 'environments/environments.json');
+  return {
+    name: 'environments',
+    getPathsToWatch: () => [file],
+    async contentLoaded({ actions }) {
+      const { languages, ...choices } = JSON.parse(readFileSync(file, 'utf8')) as EnvironmentsData;
+      await actions.createData('choices.json', choices satisfies Environments);
+      await actions.createData('rules.json', highlightRules(languages));
+    },
+  };
+}
+
+/** Turns the code in rules into the markup that pages have. */
+export function highlightRules(languages: EnvironmentsData['languages']): EnvironmentRules {
+  return Object.fromEntries(
+    Object.entries(languages).map(([language, { grammar, plain, guarded }]) => {
+      const highlightAll = (forms: LineRule[][]) =>
+        forms.map((rules) =>
+          rules.map(({ value, from, to }) => ({
+            value,
+            from,
+            to: to ? toLines(highlight(to, grammar)) : '',
+          })),
+        );
+      return [language, { grammar, plain: highlightAll(plain), guarded: highlightAll(guarded) }];
+    }),
+  );
+}

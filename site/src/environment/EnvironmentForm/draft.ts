@@ -1,0 +1,71 @@
+import { credentials, keys, otherServerOf, servers } from '../choices';
+import { isAllowed, type EnvironmentChoice } from '../stored-choice';
+import type { FormValue } from '.';
+
+/** The content of the form. */
+export interface Draft {
+  server: number;
+  /** Index of the credentials; undefined if the page has none or there is no choice. */
+  credentials?: number;
+  values: Record<string, string>;
+}
+
+/** Why a value is not possible; with the server that it belongs to, if that is known. */
+export interface FieldError {
+  message: string;
+  server?: number;
+}
+
+/** Fills in the form: with the stored choice, and without one, with that of the page. */
+export function draftOf(
+  { server, credentials: way, values }: EnvironmentChoice,
+  shown: readonly FormValue[],
+): Draft {
+  const credentialsShown = way ?? shownWay(shown);
+  return { server, values, ...(credentialsShown !== undefined && { credentials: credentialsShown }) };
+}
+
+/** Returns the choice that a form makes. The choice of the page counts as not chosen, because other pages may show others. */
+export function toChoice(
+  { server, credentials: way, values }: Draft,
+  shown: readonly FormValue[],
+  stored: EnvironmentChoice,
+): EnvironmentChoice {
+  const trimmed = Object.entries(values).map(([name, value]) => [name, value.trim()]);
+  const isShown = way === shownWay(shown);
+  return {
+    server,
+    ...(!isShown && way !== undefined && { credentials: way }),
+    values: { ...stored.values, ...(Object.fromEntries(trimmed) as Record<string, string>) },
+  };
+}
+
+/** Finds the values that snippets cannot show, by name. */
+export function findErrors(
+  { server, values }: Draft,
+  shown: readonly FormValue[],
+): Record<string, FieldError> {
+  const names = new Set([...shown.map(({ name }) => name), ...keys]);
+  const asked = [...names].filter((name) => !servers[server]?.readsKeys || !keys.includes(name));
+  const found = asked.flatMap((name) => {
+    const error = errorOf((values[name] ?? '').trim(), server);
+    return error ? [[name, error] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function errorOf(value: string, server: number): FieldError | undefined {
+  if (value === '') return undefined;
+  if (!isAllowed(value)) return { message: 'Letters, digits, _ and - only, at most 100.' };
+  const other = otherServerOf(value, server);
+  return other === undefined
+    ? undefined
+    : { message: `This is a key of ${servers[other]?.label}.`, server: other };
+}
+
+function shownWay(shown: readonly FormValue[]): number | undefined {
+  const names = shown.map(({ name }) => name).filter((name) => keys.includes(name));
+  const way = credentials.findIndex((one) => one.join() === names.join());
+  if (way >= 0) return way;
+  return names.length > 0 && credentials.length > 1 ? 0 : undefined;
+}

@@ -1,0 +1,168 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/Button';
+import { useHasSimulator } from '../../ui/use-has-simulator';
+import { applyChoice } from '../apply';
+import { credentials, keys, servers } from '../choices';
+import { readChoice, storeChoice } from '../stored-choice';
+import { Choice } from './Choice';
+import { draftOf, findErrors, toChoice, type Draft } from './draft';
+import { labelOf } from './label';
+import { ValueField } from './ValueField';
+import styles from './styles.module.css';
+
+/** A value that readers replace by theirs, with its example. */
+export interface FormValue {
+  name: string;
+  value: string;
+}
+
+/** Asks for the server, the account and the key that all snippets show. */
+export function EnvironmentForm({ values }: { values: readonly FormValue[] }) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(readChoice(), values));
+  const [status, setStatus] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const change = (part: Partial<Draft>) => {
+    setDraft((current) => ({ ...current, ...part }));
+    setStatus('');
+  };
+  const errors = findErrors(draft, values);
+  const apply = async (next: Draft, message: string) => {
+    storeChoice(toChoice(next, values, readChoice()));
+    setDraft(draftOf(readChoice(), values));
+    const shown = await applyChoice();
+    setStatus(shown.server === next.server ? message : 'The rules for this server did not load.');
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsChecked(true);
+    const [wrong] = Object.keys(errors);
+    const input = wrong === undefined ? undefined : event.currentTarget.elements.namedItem(wrong);
+    if (input instanceof HTMLElement) return input.focus();
+    void apply(draft, messageOf(draft));
+  };
+  const clear = () => {
+    setIsChecked(false);
+    storeChoice({ server: 0, values: {} });
+    void apply(draftOf(readChoice(), values), 'Cleared.');
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.title}>Environment of all snippets</p>
+      {servers.length > 1 && (
+        <Choice
+          label="Environment"
+          options={servers.map(({ label }) => label)}
+          chosen={draft.server}
+          onChoose={(server) => change({ server })}
+        />
+      )}
+      <Fields draft={draft} values={values} errors={isChecked ? errors : {}} onChange={change} />
+      <Note draft={draft} />
+      <div className={styles.buttons}>
+        <Button type="submit" isMain>
+          Show in snippets
+        </Button>
+        <Button onClick={clear}>Clear</Button>
+        <span role="status" className={styles.status}>
+          {status}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+function messageOf({ server }: Draft): string {
+  const label = servers[server]?.label;
+  return servers.length > 1 && label ? `All snippets show ${label}.` : 'Shown in all snippets.';
+}
+
+interface FieldsProps {
+  draft: Draft;
+  values: readonly FormValue[];
+  errors: Record<string, { message: string; server?: number }>;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+function Fields({ draft, values, errors, onChange }: FieldsProps) {
+  const variables = values.filter(({ name }) => !keys.includes(name));
+  const fieldOf = ({ name, value }: FormValue, isSecret: boolean) => (
+    <ValueField
+      key={`${draft.server} ${name}`}
+      name={name}
+      example={value}
+      value={draft.values[name] ?? ''}
+      isSecret={isSecret}
+      error={errors[name]}
+      onChange={(typed) => onChange({ values: { ...draft.values, [name]: typed } })}
+      onSwitch={(server) => onChange({ server })}
+    />
+  );
+  return (
+    <>
+      {variables.map((value) => fieldOf(value, false))}
+      {variables.length > 0 && <Address draft={draft} variables={variables} />}
+      {credentials.length > 1 && draft.credentials !== undefined && (
+        <Choice
+          label="Credentials"
+          options={credentials.map((names) => names.map(labelOf).join(', '))}
+          chosen={draft.credentials}
+          onChoose={(way) => onChange({ credentials: way })}
+        />
+      )}
+      {!servers[draft.server]?.readsKeys &&
+        namesOf(draft, values).map((name) =>
+          fieldOf(values.find((one) => one.name === name) ?? { name, value: '' }, true),
+        )}
+    </>
+  );
+}
+
+/** Returns the names of the credentials that the form asks for. */
+function namesOf({ credentials: way }: Draft, values: readonly FormValue[]): string[] {
+  if (way !== undefined) return credentials[way] ?? [];
+  return values.map(({ name }) => name).filter((name) => keys.includes(name));
+}
+
+/** The base address with the reader's values in it. */
+function Address({ draft, variables }: { draft: Draft; variables: readonly FormValue[] }) {
+  const texts = (servers[draft.server]?.template ?? '').split(/\{[^{}]*\}/);
+  if (texts.length !== variables.length + 1) return null;
+  return (
+    <p className={styles.hint}>
+      {texts.map((text, index) => {
+        const variable = variables[index - 1];
+        return (
+          <span key={index}>
+            {variable && <b>{draft.values[variable.name] || variable.value}</b>}
+            {text}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+function Note({ draft }: { draft: Draft }) {
+  const hasSimulator = useHasSimulator();
+  const names = (draft.credentials === undefined ? keys : (credentials[draft.credentials] ?? [])).map(
+    variableOf,
+  );
+  if (servers[draft.server]?.readsKeys)
+    return (
+      <p className={styles.text}>
+        Snippets read the key from the environment variable {names.join(' or ')}, so no page asks for it.
+        {hasSimulator && ' Run stays simulated, and the key is never sent.'}
+      </p>
+    );
+  return (
+    <p className={styles.text}>
+      Kept in this tab until you close it, and never sent
+      {hasSimulator && ': Run is simulated and goes on using its own key'}.
+    </p>
+  );
+}
+
+/** Turns `apiKey` into `API_KEY`, as the snippets do. */
+function variableOf(name: string): string {
+  return name.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toUpperCase();
+}

@@ -1,0 +1,5 @@
+/** Converts a name to a label: `apiKey` to `API key`, `account` to `Account`. */
+export function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.replace(/^api\b/, 'API').replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}
