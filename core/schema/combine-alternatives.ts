@@ -1,4 +1,3 @@
-import { groupBy } from '../collections/group-by';
 import type { SchemaError } from '../contracts/validators';
 import { pointerOf } from './relevant-errors';
 
@@ -18,27 +17,14 @@ export function combineAlternatives<Given extends SchemaError>(errors: readonly 
   });
 }
 
-/**
- * Drops the missing members that some branches of a choice report, if another branch is complete, and the unknown members that
- * another branch knows.
- */
+/** Drops the missing members that some branches of a choice report, if another branch is complete. */
 export function dropOtherBranches<Given extends SchemaError>(errors: readonly Given[]): Given[] {
-  return atEachChoice(errors, (inside, since, choice) => {
-    const branches = countBranches(inside, since, choice);
+  return atEachChoice(errors, (inside, since) => {
     const missing = inside.filter(({ keyword }) => keyword === 'required');
     // An incomplete branch reports at least one missing member: with more branches than reports, one is complete.
-    const dropped = new Set([
-      ...(branches > missing.length ? missing : []),
-      ...knownElsewhere(inside, branches),
-    ]);
-    return inside.filter((error) => !dropped.has(error));
+    const isOneComplete = countBranches(inside, since) > missing.length;
+    return isOneComplete ? inside.filter((error) => !missing.includes(error)) : inside;
   });
-}
-
-/** The reports of unknown members of which fewer exist than branches: another branch knows these members. */
-function knownElsewhere<Given extends SchemaError>(inside: Given[], branches: number): Given[] {
-  const unknown = inside.filter(isUnevaluated);
-  return [...groupBy(unknown, pointerOf).values()].filter(({ length }) => length < branches).flat();
 }
 
 /**
@@ -47,7 +33,7 @@ function knownElsewhere<Given extends SchemaError>(inside: Given[], branches: nu
  */
 function atEachChoice<Given extends SchemaError>(
   errors: readonly Given[],
-  change: (inside: Given[], since: Given[], choice: Given) => Given[],
+  change: (inside: Given[], since: Given[]) => Given[],
 ): Given[] {
   let seen: Given[] = [];
   for (const error of errors) {
@@ -56,7 +42,7 @@ function atEachChoice<Given extends SchemaError>(
       const since = seen.splice(start);
       const inside = new Set(since.filter((other) => isInBranch(other, error)));
       const outside = since.filter((other) => !inside.has(other));
-      seen = seen.concat(outside, change([...inside], since, error));
+      seen = seen.concat(outside, change([...inside], since));
     }
     seen.push(error);
   }
@@ -93,40 +79,16 @@ function isSameSchema(error: SchemaError, choice: SchemaError): boolean {
 }
 
 /**
- * Lower bound of the branches of a failed choice, all of which reported errors. Three signs tell them apart: the paths of
- * inline branches; that a branch reports the members it does not know after its other errors; and that each branch reports a
- * member either as unknown, or not at all, or with its value.
+ * Lower bound of the branches that reported an error: each branch that does not know a member reports it, and a branch
+ * that knows it may report its value.
  */
-function countBranches(inside: SchemaError[], since: SchemaError[], choice: SchemaError): number {
-  const unknown = inside.filter(isUnevaluated).map(pointerOf);
+function countBranches(inside: SchemaError[], since: SchemaError[]): number {
+  const unknown = inside.filter(({ keyword }) => keyword === 'unevaluatedProperties').map(pointerOf);
   const counts = unknown.map((member) => {
     const isWrongElsewhere = since.some(({ instancePath }) => isBelow(instancePath, member));
     return unknown.filter((other) => other === member).length + (isWrongElsewhere ? 1 : 0);
   });
-  return Math.max(...counts, countInline(since, choice), countRuns(inside, since));
-}
-
-/** Counts the inline branches that accept the type of the value. */
-function countInline(since: SchemaError[], { instancePath, schemaPath }: SchemaError): number {
-  const own = since.filter((error) => error.schemaPath.startsWith(`${schemaPath}/`));
-  const branchOf = (error: SchemaError) => error.schemaPath.slice(schemaPath.length + 1).split('/')[0];
-  const others = own.filter((error) => error.keyword === 'type' && error.instancePath === instancePath);
-  return new Set(own.map(branchOf)).size - new Set(others.map(branchOf)).size;
-}
-
-/** Counts the runs of errors that each end with unknown members; the last may end without. */
-function countRuns(inside: SchemaError[], since: SchemaError[]): number {
-  const own = new Set(inside);
-  const isEnd = (error: SchemaError) => own.has(error) && isUnevaluated(error);
-  const run = since.slice(since.findIndex((error) => own.has(error)));
-  return run.filter((error, index) => {
-    const next = run[index + 1];
-    return next === undefined || (isEnd(error) && !isEnd(next));
-  }).length;
-}
-
-function isUnevaluated({ keyword }: SchemaError): boolean {
-  return keyword === 'unevaluatedProperties';
+  return Math.max(...counts);
 }
 
 function isBelow(pointer: string, parent: string): boolean {

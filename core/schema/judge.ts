@@ -1,28 +1,20 @@
-import { groupBy } from '../collections/group-by';
 import type { SchemaError, Validator } from '../contracts/validators';
 import type { Json } from '../json/json';
 import { combineAlternatives } from './combine-alternatives';
-import { explainError, type ExplainedError } from './explain-error';
-import { pointerOf, relevantErrors } from './relevant-errors';
+import { explainError, formatExplainedError, type ExplainedError } from './explain-error';
+import { relevantErrors } from './relevant-errors';
 
-/** More errors are not read: nobody repairs so many, and relating them to each other takes time. */
-const MAX_ERRORS = 2000;
-
-/** Validates a value and explains its errors, one for each wrong value; an empty list means that it is valid. */
+/** Validates a value and explains its errors, without duplicates; an empty list means that it is valid. */
 export function judge(validate: Validator, value: Json): ExplainedError[] {
   if (validate(value)) return [];
-  const errors = relevantErrors(combineAlternatives((validate.errors ?? []).slice(0, MAX_ERRORS)));
-  const explained = [...groupBy(errors, pointerOf).values()].flatMap(mostTelling);
-  return explained.map((error) => explainError(error, value));
+  const errors = relevantErrors(combineAlternatives(validate.errors ?? []));
+  const explained = errors.filter(isNeeded).map((error) => explainError(error, value));
+  // Several branches can report the same error.
+  return [...new Map(explained.map((one) => [formatExplainedError(one), one])).values()];
 }
 
-/** Of the errors about one value, the first that says most about it: listed values, then another rule, then the fewest types. */
-function mostTelling(errors: SchemaError[]): SchemaError[] {
-  return errors.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, 1);
-}
-
-function rankOf({ keyword, params }: SchemaError): number {
-  if (keyword === 'enum' || keyword === 'const') return 0;
-  if (keyword !== 'type') return 1;
-  return 1 + [params.type].flat().length;
+/** A type error is redundant next to an enum error, whose listed values show the type. */
+function isNeeded({ keyword, instancePath }: SchemaError, _: number, errors: SchemaError[]): boolean {
+  const isListed = errors.some((other) => other.keyword === 'enum' && other.instancePath === instancePath);
+  return keyword !== 'type' || !isListed;
 }

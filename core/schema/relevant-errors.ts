@@ -24,10 +24,6 @@ interface ErrorStatistics {
   known: Set<string>;
   /** Members that contain an unknown one. */
   outer: Set<string>;
-  /** Values with an error inside them: some branch accepts their type. */
-  opened: Set<string>;
-  /** Values with a member whose value is not one of those listed. */
-  misled: Set<string>;
   /** Number of branches that do not know a member. */
   counts: Map<string, number>;
   /** Maximum of these counts within one object. */
@@ -49,8 +45,6 @@ function summarize(errors: SchemaError[]): ErrorStatistics {
   return {
     known: new Set(others.map(pointerOf).flatMap((pointer) => [pointer, ...pointersAbove(pointer)])),
     outer: new Set(unknown.map(pointerOf).flatMap(pointersAbove)),
-    opened: new Set(errors.map(pointerOf).flatMap(pointersAbove)),
-    misled: new Set(errors.filter(isListed).map(({ instancePath }) => parentOf(instancePath))),
     counts,
     highest,
   };
@@ -62,27 +56,12 @@ function pointersAbove(pointer: string): string[] {
   return tokens.slice(1).map((_, index) => tokens.slice(0, index + 1).join('/'));
 }
 
-function parentOf(pointer: string): string {
-  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
-}
-
-function isListed({ keyword }: SchemaError): boolean {
-  return keyword === 'enum' || keyword === 'const';
-}
-
 /** False for an error that follows from another one, or that only mentions that null is allowed too. */
 function isRelevant(error: SchemaError, statistics: ErrorStatistics): boolean {
   if (SUMMARIES.has(error.keyword)) return false;
-  if (error.keyword === 'type')
-    return error.params.type !== 'null' && !statistics.opened.has(pointerOf(error));
-  // Which members a condition requires is unknown while the value that it depends on may be the wrong one.
-  if (error.keyword === 'required' && isConditional(error)) return !statistics.misled.has(error.instancePath);
+  if (error.keyword === 'type' && error.params.type === 'null') return false;
   if (error.instancePath.includes('/') && error.schemaPath.includes('/propertyNames/')) return false;
   return !isUnknownMember(error) || isReallyUnknown(error, statistics);
-}
-
-function isConditional({ schemaPath }: SchemaError): boolean {
-  return /\/(?:then|else)\//.test(schemaPath);
 }
 
 /**
