@@ -55,6 +55,7 @@ const stages = [
     'bundle',
     'types',
     'snippets',
+    'environments',
   ],
   ...['wording', 'simulator', 'arazzo', 'downloads', 'project', 'facts', 'search', 'text', 'pages'],
 ];
