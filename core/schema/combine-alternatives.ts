@@ -1,98 +1,116 @@
 import type { SchemaError } from '../contracts/validators';
-import { pointerOf } from './relevant-errors';
+import { buildErrorTree, errorsOf, type ErrorNode } from './error-tree';
+import { isUnknownMember, pointerOf, pointersAbove } from './error-kinds';
 
 /**
- * Merges the errors that the branches of `oneOf` and `anyOf` report about the same value: into one list of accepted types,
- * or of members of which one is missing. Ajv reports each branch separately, as if all of them applied.
+ * Replaces the errors of each choice (`oneOf`, `anyOf`) by those of the alternative that the value comes closest to. If it comes
+ * as close to several, their errors about the same value become one: a list of types, of values, or of members of which one is
+ * missing.
  */
 export function combineAlternatives<Given extends SchemaError>(errors: readonly Given[]): Given[] {
-  return atEachChoice(dropOtherBranches(errors), (inside) => {
-    const types = inside.filter(({ keyword }) => keyword === 'type');
-    const missing = inside.filter(({ keyword }) => keyword === 'required');
-    return [
-      ...inside.filter((error) => !types.includes(error) && !missing.includes(error)),
-      ...combine(types, { type: distinct(types.flatMap(({ params }) => params.type)) }),
-      ...combine(missing, { alternatives: distinct(missing.flatMap(missingMembers)) }),
-    ];
-  });
+  return resolve(buildErrorTree(errors));
 }
 
-/** Drops the missing members that some branches of a choice report, if another branch is complete. */
-export function dropOtherBranches<Given extends SchemaError>(errors: readonly Given[]): Given[] {
-  return atEachChoice(errors, (inside, since) => {
-    const missing = inside.filter(({ keyword }) => keyword === 'required');
-    // An incomplete branch reports at least one missing member: with more branches than reports, one is complete.
-    const isOneComplete = countBranches(inside, since) > missing.length;
-    return isOneComplete ? inside.filter((error) => !missing.includes(error)) : inside;
+function resolve<Given extends SchemaError>(nodes: ErrorNode<Given>[]): Given[] {
+  const isDoubtful = doubtfulMembers(errorsOf(nodes));
+  return nodes.flatMap((node) => {
+    if (node.alternatives.length > 0) return choose(node);
+    return isUnknownMember(node.error) && isDoubtful(pointerOf(node.error)) ? [] : [node.error];
   });
 }
 
 /**
- * Replaces the errors inside each choice. `change` receives the errors that its branches report about the value itself, and
- * all errors since the last visit of the choice; two bases of one schema may share it.
+ * Members that are not really unknown: a schema that fails does not say which members it knows, so those with an error at or below
+ * them are reported as unknown too.
  */
-function atEachChoice<Given extends SchemaError>(
-  errors: readonly Given[],
-  change: (inside: Given[], since: Given[]) => Given[],
-): Given[] {
-  let seen: Given[] = [];
-  for (const error of errors) {
-    if (isChoice(error)) {
-      const start = seen.findLastIndex((other) => isSameSchema(other, error)) + 1;
-      const since = seen.splice(start);
-      const inside = new Set(since.filter((other) => isInBranch(other, error)));
-      const outside = since.filter((other) => !inside.has(other));
-      seen = seen.concat(outside, change([...inside], since));
-    }
-    seen.push(error);
-  }
-  return seen;
+function doubtfulMembers(errors: SchemaError[]): (pointer: string) => boolean {
+  const others = errors.filter((error) => !isUnknownMember(error)).map(pointerOf);
+  const unknown = errors.filter(isUnknownMember).map(pointerOf);
+  const doubtful = new Set([...others, ...[...others, ...unknown].flatMap(pointersAbove)]);
+  return (pointer) => doubtful.has(pointer);
 }
 
-function isChoice({ keyword, params }: SchemaError): boolean {
-  return (keyword === 'oneOf' || keyword === 'anyOf') && !params.passingSchemas;
+function choose<Given extends SchemaError>({ error, alternatives }: ErrorNode<Given>): Given[] {
+  const { instancePath } = error;
+  const isOfType = (one: Given) => one.keyword === 'type' && one.instancePath === instancePath;
+  const resolved = alternatives.map(resolve);
+  const typed = resolved.filter((errors) => !errors.some(isOfType));
+  const others = resolved.filter((errors) => !errors.every(isAboutNull));
+  return merge(typed.length > 0 ? closestOf(typed) : others.length > 0 ? others : resolved, instancePath);
 }
 
-function combine<Given extends SchemaError>(errors: Given[], params: Record<string, unknown>): Given[] {
-  const [first] = errors;
-  return first === undefined || errors.length === 1 ? errors : [{ ...first, params }];
+function isAboutNull({ keyword, params }: SchemaError): boolean {
+  return keyword === 'type' && params.type === 'null';
+}
+
+/** The alternatives with the lowest score. */
+function closestOf<Given extends SchemaError>(alternatives: Given[][]): Given[][] {
+  const scored = alternatives.map((errors) => ({ errors, score: scoreOf(errors) }));
+  const best = scored
+    .map(({ score }) => score)
+    .reduce((one, other) => (compare(other, one) < 0 ? other : one));
+  return scored.filter(({ score }) => compare(score, best) === 0).map(({ errors }) => errors);
 }
 
 /**
- * The errors of branches precede that of their choice, but so do those of earlier bases in the same list. Errors behind a
- * reference are reported at the target schema, so a branch is recognized by its path, or by not being in those bases.
+ * How far a value is from an alternative, the most telling sign first: members that have only one value, by which alternatives
+ * differ; unknown members; missing members; other wrong values.
  */
-function isInBranch({ instancePath, schemaPath }: SchemaError, choice: SchemaError): boolean {
-  if (instancePath !== choice.instancePath) return false;
-  const [bases] = /^.*\/allOf\//.exec(choice.schemaPath) ?? [];
-  return (
-    bases === undefined || schemaPath.startsWith(`${choice.schemaPath}/`) || !schemaPath.startsWith(bases)
-  );
+function scoreOf(errors: SchemaError[]): number[] {
+  const count = (accepts: (error: SchemaError) => boolean) => errors.filter(accepts).length;
+  return [
+    count(({ keyword }) => keyword === 'const'),
+    count(isUnknownMember),
+    count(({ keyword }) => keyword === 'required'),
+    new Set(errors.map(pointerOf)).size,
+  ];
+}
+
+function compare(one: number[], other: number[]): number {
+  return one.map((part, index) => part - other[index]!).find((difference) => difference !== 0) ?? 0;
+}
+
+/** The errors of the first alternative, which say what the others accept instead. */
+function merge<Given extends SchemaError>(alternatives: Given[][], instancePath: string): Given[] {
+  const isMissing = (error: Given) => error.keyword === 'required' && error.instancePath === instancePath;
+  const all = alternatives.flat().filter((error) => !isMissing(error));
+  return [
+    ...alternatives[0]!.filter((error) => !isMissing(error)).map((error) => mergeAccepted(error, all)),
+    ...mergeMissing(alternatives.map((errors) => errors.filter(isMissing))),
+  ];
+}
+
+/** Parameters with what a keyword accepts. */
+const ACCEPTED: Record<string, string> = { type: 'type', enum: 'allowedValues', const: 'allowedValue' };
+
+/** Adds the types or values that the same keyword accepts elsewhere. */
+function mergeAccepted<Given extends SchemaError>(error: Given, all: Given[]): Given {
+  const { instancePath, keyword } = error;
+  const name = ACCEPTED[keyword];
+  if (name === undefined) return error;
+  const same = all.filter((other) => other.instancePath === instancePath && other.keyword === keyword);
+  const accepted = distinct(same.flatMap(({ params }) => params[name]));
+  if (accepted.length < 2) return error;
+  if (keyword === 'const') return { ...error, keyword: 'enum', params: { allowedValues: accepted } };
+  return { ...error, params: { ...error.params, [name]: accepted } };
+}
+
+/** Members that all alternatives miss, and one error for those of which one is enough. */
+function mergeMissing<Given extends SchemaError>(alternatives: Given[][]): Given[] {
+  const [first = []] = alternatives;
+  const names = alternatives.map((errors) => errors.flatMap(missingMembers));
+  const isMissingInAll = (error: Given) =>
+    missingMembers(error).every((name) => names.every((some) => some.includes(name)));
+  const common = first.filter(isMissingInAll);
+  const own = first.find((error) => !isMissingInAll(error));
+  const isOneEnough = alternatives.every((errors) => errors.length === common.length + 1);
+  if (!own || !isOneEnough) return first;
+  const missing = alternatives.flat().filter((error) => !isMissingInAll(error));
+  return [...common, { ...own, params: { alternatives: distinct(missing.flatMap(missingMembers)) } }];
 }
 
 function missingMembers({ params }: SchemaError): unknown[] {
   return Array.isArray(params.alternatives) ? params.alternatives : [params.missingProperty];
-}
-
-function isSameSchema(error: SchemaError, choice: SchemaError): boolean {
-  return error.instancePath === choice.instancePath && error.schemaPath === choice.schemaPath;
-}
-
-/**
- * Lower bound of the branches that reported an error: each branch that does not know a member reports it, and a branch
- * that knows it may report its value.
- */
-function countBranches(inside: SchemaError[], since: SchemaError[]): number {
-  const unknown = inside.filter(({ keyword }) => keyword === 'unevaluatedProperties').map(pointerOf);
-  const counts = unknown.map((member) => {
-    const isWrongElsewhere = since.some(({ instancePath }) => isBelow(instancePath, member));
-    return unknown.filter((other) => other === member).length + (isWrongElsewhere ? 1 : 0);
-  });
-  return Math.max(...counts);
-}
-
-function isBelow(pointer: string, parent: string): boolean {
-  return pointer === parent || pointer.startsWith(`${parent}/`);
 }
 
 function distinct(values: unknown[]): unknown[] {

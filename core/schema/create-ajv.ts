@@ -1,4 +1,5 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020';
+import { countErrorsOfAlternatives } from './choice-keywords';
 import { FORMATS } from './formats';
 
 /**
@@ -6,7 +7,7 @@ import { FORMATS } from './formats';
  * is valid.
  */
 export function createAjv(options: Options = {}): Ajv2020 {
-  return new Ajv2020({
+  const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
     // 19.99 is a multiple of 0.01, although their quotient is 1998.9999999999998.
@@ -16,4 +17,6 @@ export function createAjv(options: Options = {}): Ajv2020 {
     ...options,
     formats: FORMATS,
   });
+  countErrorsOfAlternatives(ajv);
+  return ajv;
 }

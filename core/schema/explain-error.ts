@@ -1,7 +1,7 @@
 import type { SchemaError } from '../contracts/validators';
 import type { Json } from '../json/json';
 import { parsePointer, valueAt } from '../json/pointer';
-import { pointerOf } from './relevant-errors';
+import { pointerOf } from './error-kinds';
 
 /** A validation error for people: the location, its value, the broken rule and what to write instead. */
 export interface ExplainedError {
@@ -31,7 +31,7 @@ const EXPLANATIONS: Record<string, Explain> = {
     Array.isArray(alternatives)
       ? [
           'needs one of several properties',
-          `add ${alternatives.map((name) => `"${String(name)}"`).join(' or ')}`,
+          `send ${alternatives.map((name) => `"${String(name)}"`).join(' or ')}`,
         ]
       : ['is required', `add the property "${String(missingProperty)}"`],
   dependentRequired: ({ missingProperty, property }) => [

@@ -1,20 +1,30 @@
+import { groupBy } from '../collections/group-by';
 import type { SchemaError, Validator } from '../contracts/validators';
 import type { Json } from '../json/json';
-import { combineAlternatives } from './combine-alternatives';
-import { explainError, formatExplainedError, type ExplainedError } from './explain-error';
+import { isListedValue, pointerOf } from './error-kinds';
+import { explainError, type ExplainedError } from './explain-error';
 import { relevantErrors } from './relevant-errors';
 
-/** Validates a value and explains its errors, without duplicates; an empty list means that it is valid. */
+/** Validates a value and explains its errors, one for each wrong value; an empty list means that it is valid. */
 export function judge(validate: Validator, value: Json): ExplainedError[] {
   if (validate(value)) return [];
-  const errors = relevantErrors(combineAlternatives(validate.errors ?? []));
-  const explained = errors.filter(isNeeded).map((error) => explainError(error, value));
-  // Several branches can report the same error.
-  return [...new Map(explained.map((one) => [formatExplainedError(one), one])).values()];
+  const errors = relevantErrors(validate.errors ?? []);
+  const explained = [...groupBy(errors, subjectOf).values()].flatMap(mostTelling);
+  return explained.map((error) => explainError(error, value));
 }
 
-/** A type error is redundant next to an enum error, whose listed values show the type. */
-function isNeeded({ keyword, instancePath }: SchemaError, _: number, errors: SchemaError[]): boolean {
-  const isListed = errors.some((other) => other.keyword === 'enum' && other.instancePath === instancePath);
-  return keyword !== 'type' || !isListed;
+/** The subject of an error: a value, or members of which one is missing. */
+function subjectOf(error: SchemaError): string {
+  const { alternatives } = error.params;
+  return JSON.stringify([pointerOf(error), alternatives]);
+}
+
+/** Of the errors about one value, the first that says most: listed values, then another rule, then the fewest types. */
+function mostTelling(errors: SchemaError[]): SchemaError[] {
+  return errors.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, 1);
+}
+
+function rankOf(error: SchemaError): number {
+  if (isListedValue(error)) return 0;
+  return error.keyword === 'type' ? 1 + [error.params.type].flat().length : 1;
 }

@@ -269,6 +269,7 @@ errors++;
 if(data.tax_amount !== undefined){
 let data9 = data.tax_amount;
 const _errs16 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs17 = errors;
 if(!(validate62(data9, {instancePath:instancePath+"/tax_amount",parentData:data,parentDataProperty:"tax_amount",rootData,dynamicAnchors}))){
@@ -276,6 +277,7 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs18 = errors;
 if(data9 !== null){
@@ -284,9 +286,10 @@ const err9 = {instancePath:instancePath+"/tax_amount",schemaPath:"#/properties/t
 errors++;
 }
 var _valid0 = _errs18 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err10 = {instancePath:instancePath+"/tax_amount",schemaPath:"#/properties/tax_amount/anyOf",keyword:"anyOf",params:{}};
+const err10 = {instancePath:instancePath+"/tax_amount",schemaPath:"#/properties/tax_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -305,6 +308,7 @@ vErrors = null;
 if(data.subtotal !== undefined){
 let data10 = data.subtotal;
 const _errs21 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs22 = errors;
 if(!(validate62(data10, {instancePath:instancePath+"/subtotal",parentData:data,parentDataProperty:"subtotal",rootData,dynamicAnchors}))){
@@ -312,6 +316,7 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs23 = errors;
 if(data10 !== null){
@@ -320,9 +325,10 @@ const err11 = {instancePath:instancePath+"/subtotal",schemaPath:"#/properties/su
 errors++;
 }
 var _valid1 = _errs23 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err12 = {instancePath:instancePath+"/subtotal",schemaPath:"#/properties/subtotal/anyOf",keyword:"anyOf",params:{}};
+const err12 = {instancePath:instancePath+"/subtotal",schemaPath:"#/properties/subtotal/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -341,6 +347,7 @@ vErrors = null;
 if(data.total_amount !== undefined){
 let data11 = data.total_amount;
 const _errs26 = errors;
+let counts2 = [errors];
 let valid3 = false;
 const _errs27 = errors;
 if(!(validate62(data11, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
@@ -348,6 +355,7 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 const _errs28 = errors;
 if(data11 !== null){
@@ -356,9 +364,10 @@ const err13 = {instancePath:instancePath+"/total_amount",schemaPath:"#/propertie
 errors++;
 }
 var _valid2 = _errs28 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 if(!valid3){
-const err14 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{}};
+const err14 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -414,6 +423,7 @@ errors++;
 if(data.additional_rate !== undefined){
 let data16 = data.additional_rate;
 const _errs39 = errors;
+let counts3 = [errors];
 let valid4 = false;
 const _errs40 = errors;
 if(!(validate55(data16, {instancePath:instancePath+"/additional_rate",parentData:data,parentDataProperty:"additional_rate",rootData,dynamicAnchors}))){
@@ -421,6 +431,7 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 var _valid3 = _errs40 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 const _errs41 = errors;
 if(data16 !== null){
@@ -429,9 +440,10 @@ const err20 = {instancePath:instancePath+"/additional_rate",schemaPath:"#/proper
 errors++;
 }
 var _valid3 = _errs41 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 if(!valid4){
-const err21 = {instancePath:instancePath+"/additional_rate",schemaPath:"#/properties/additional_rate/anyOf",keyword:"anyOf",params:{}};
+const err21 = {instancePath:instancePath+"/additional_rate",schemaPath:"#/properties/additional_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -450,6 +462,7 @@ vErrors = null;
 if(data.additional_taxable_part !== undefined){
 let data17 = data.additional_taxable_part;
 const _errs44 = errors;
+let counts4 = [errors];
 let valid5 = false;
 const _errs45 = errors;
 if(!(validate55(data17, {instancePath:instancePath+"/additional_taxable_part",parentData:data,parentDataProperty:"additional_taxable_part",rootData,dynamicAnchors}))){
@@ -457,6 +470,7 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 var _valid4 = _errs45 === errors;
+counts4.push(errors);
 valid5 = valid5 || _valid4;
 const _errs46 = errors;
 if(data17 !== null){
@@ -465,9 +479,10 @@ const err22 = {instancePath:instancePath+"/additional_taxable_part",schemaPath:"
 errors++;
 }
 var _valid4 = _errs46 === errors;
+counts4.push(errors);
 valid5 = valid5 || _valid4;
 if(!valid5){
-const err23 = {instancePath:instancePath+"/additional_taxable_part",schemaPath:"#/properties/additional_taxable_part/anyOf",keyword:"anyOf",params:{}};
+const err23 = {instancePath:instancePath+"/additional_taxable_part",schemaPath:"#/properties/additional_taxable_part/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -486,6 +501,7 @@ vErrors = null;
 if(data.additional_tax_amount !== undefined){
 let data18 = data.additional_tax_amount;
 const _errs49 = errors;
+let counts5 = [errors];
 let valid6 = false;
 const _errs50 = errors;
 if(!(validate62(data18, {instancePath:instancePath+"/additional_tax_amount",parentData:data,parentDataProperty:"additional_tax_amount",rootData,dynamicAnchors}))){
@@ -493,6 +509,7 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 var _valid5 = _errs50 === errors;
+counts5.push(errors);
 valid6 = valid6 || _valid5;
 const _errs51 = errors;
 if(data18 !== null){
@@ -501,9 +518,10 @@ const err24 = {instancePath:instancePath+"/additional_tax_amount",schemaPath:"#/
 errors++;
 }
 var _valid5 = _errs51 === errors;
+counts5.push(errors);
 valid6 = valid6 || _valid5;
 if(!valid6){
-const err25 = {instancePath:instancePath+"/additional_tax_amount",schemaPath:"#/properties/additional_tax_amount/anyOf",keyword:"anyOf",params:{}};
+const err25 = {instancePath:instancePath+"/additional_tax_amount",schemaPath:"#/properties/additional_tax_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
 (vErrors ??= []).push(err25);
 errors++;
 }
@@ -1079,6 +1097,7 @@ errors++;
 if(data.rate !== undefined){
 let data0 = data.rate;
 const _errs3 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs4 = errors;
 if(!(validate100(data0, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
@@ -1086,6 +1105,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs5 = errors;
 if(data0 !== null){
@@ -1094,9 +1114,10 @@ const err1 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/an
 errors++;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/anyOf",keyword:"anyOf",params:{}};
+const err2 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -1121,6 +1142,7 @@ errors = vErrors.length;
 if(data.tax_code !== undefined){
 let data2 = data.tax_code;
 const _errs9 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs10 = errors;
 if(!(validate82(data2, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
@@ -1128,6 +1150,7 @@ vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.error
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs11 = errors;
 if(data2 !== null){
@@ -1136,9 +1159,10 @@ const err3 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax
 errors++;
 }
 var _valid1 = _errs11 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err4 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -1173,6 +1197,7 @@ errors++;
 if(data.taxable_part !== undefined){
 let data5 = data.taxable_part;
 const _errs18 = errors;
+let counts2 = [errors];
 let valid3 = false;
 const _errs19 = errors;
 if(!(validate100(data5, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
@@ -1180,6 +1205,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var _valid2 = _errs19 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 const _errs20 = errors;
 if(data5 !== null){
@@ -1188,9 +1214,10 @@ const err7 = {instancePath:instancePath+"/taxable_part",schemaPath:"#/properties
 errors++;
 }
 var _valid2 = _errs20 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/taxable_part",schemaPath:"#/properties/taxable_part/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/taxable_part",schemaPath:"#/properties/taxable_part/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -1217,6 +1244,7 @@ errors++;
 if(data.additional_rate !== undefined){
 let data7 = data.additional_rate;
 const _errs25 = errors;
+let counts3 = [errors];
 let valid4 = false;
 const _errs26 = errors;
 if(!(validate100(data7, {instancePath:instancePath+"/additional_rate",parentData:data,parentDataProperty:"additional_rate",rootData,dynamicAnchors}))){
@@ -1224,6 +1252,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 const _errs27 = errors;
 if(data7 !== null){
@@ -1232,9 +1261,10 @@ const err10 = {instancePath:instancePath+"/additional_rate",schemaPath:"#/proper
 errors++;
 }
 var _valid3 = _errs27 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 if(!valid4){
-const err11 = {instancePath:instancePath+"/additional_rate",schemaPath:"#/properties/additional_rate/anyOf",keyword:"anyOf",params:{}};
+const err11 = {instancePath:instancePath+"/additional_rate",schemaPath:"#/properties/additional_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -1253,6 +1283,7 @@ vErrors = null;
 if(data.additional_taxable_part !== undefined){
 let data8 = data.additional_taxable_part;
 const _errs30 = errors;
+let counts4 = [errors];
 let valid5 = false;
 const _errs31 = errors;
 if(!(validate100(data8, {instancePath:instancePath+"/additional_taxable_part",parentData:data,parentDataProperty:"additional_taxable_part",rootData,dynamicAnchors}))){
@@ -1260,6 +1291,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
+counts4.push(errors);
 valid5 = valid5 || _valid4;
 const _errs32 = errors;
 if(data8 !== null){
@@ -1268,9 +1300,10 @@ const err12 = {instancePath:instancePath+"/additional_taxable_part",schemaPath:"
 errors++;
 }
 var _valid4 = _errs32 === errors;
+counts4.push(errors);
 valid5 = valid5 || _valid4;
 if(!valid5){
-const err13 = {instancePath:instancePath+"/additional_taxable_part",schemaPath:"#/properties/additional_taxable_part/anyOf",keyword:"anyOf",params:{}};
+const err13 = {instancePath:instancePath+"/additional_taxable_part",schemaPath:"#/properties/additional_taxable_part/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -1355,6 +1388,7 @@ errors++;
 if(data.discount_rate !== undefined){
 let data4 = data.discount_rate;
 const _errs9 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs10 = errors;
 if(!(validate100(data4, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
@@ -1362,6 +1396,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs11 = errors;
 if(data4 !== null){
@@ -1370,9 +1405,10 @@ const err4 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/propertie
 errors++;
 }
 var _valid0 = _errs11 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err5 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -1391,6 +1427,7 @@ vErrors = null;
 if(data.tax !== undefined){
 let data5 = data.tax;
 const _errs14 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs15 = errors;
 if(!(validate102(data5, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData,dynamicAnchors}))){
@@ -1398,6 +1435,7 @@ vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.err
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs16 = errors;
 if(data5 !== null){
@@ -1406,9 +1444,10 @@ const err6 = {instancePath:instancePath+"/tax",schemaPath:"#/properties/tax/anyO
 errors++;
 }
 var _valid1 = _errs16 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err7 = {instancePath:instancePath+"/tax",schemaPath:"#/properties/tax/anyOf",keyword:"anyOf",params:{}};
+const err7 = {instancePath:instancePath+"/tax",schemaPath:"#/properties/tax/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -1659,6 +1698,7 @@ errors++;
 if(data.country !== undefined){
 let data13 = data.country;
 const _errs28 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs29 = errors;
 if(!(validate79(data13, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -1666,6 +1706,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs30 = errors;
 if(data13 !== null){
@@ -1674,9 +1715,10 @@ const err14 = {instancePath:instancePath+"/country",schemaPath:"#/properties/cou
 errors++;
 }
 var _valid0 = _errs30 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -1716,6 +1758,7 @@ errors++;
 if(data.discount !== undefined){
 let data16 = data.discount;
 const _errs37 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs38 = errors;
 if(!(validate100(data16, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
@@ -1723,6 +1766,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var _valid1 = _errs38 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs39 = errors;
 if(data16 !== null){
@@ -1731,9 +1775,10 @@ const err19 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/di
 errors++;
 }
 var _valid1 = _errs39 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err20 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/anyOf",keyword:"anyOf",params:{}};
+const err20 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -1923,6 +1968,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
+let counts0 = [errors];
 let valid0 = false;
 const _errs1 = errors;
 if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -1930,6 +1976,7 @@ vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.err
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
+counts0.push(errors);
 valid0 = valid0 || _valid0;
 if(_valid0){
 var props0 = true;
@@ -1940,6 +1987,7 @@ vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.err
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
+counts0.push(errors);
 valid0 = valid0 || _valid0;
 if(_valid0){
 if(props0 !== true){
@@ -1947,7 +1995,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -2009,6 +2057,7 @@ errors++;
 if(data.country !== undefined){
 let data3 = data.country;
 const _errs8 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs9 = errors;
 if(!(validate79(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -2016,6 +2065,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data3 !== null){
@@ -2024,9 +2074,10 @@ const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/coun
 errors++;
 }
 var _valid0 = _errs10 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -2124,6 +2175,7 @@ errors++;
 if(data.bank_country !== undefined){
 let data1 = data.bank_country;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate79(data1, {instancePath:instancePath+"/bank_country",parentData:data,parentDataProperty:"bank_country",rootData,dynamicAnchors}))){
@@ -2131,6 +2183,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -2139,9 +2192,10 @@ const err1 = {instancePath:instancePath+"/bank_country",schemaPath:"#/properties
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath:instancePath+"/bank_country",schemaPath:"#/properties/bank_country/anyOf",keyword:"anyOf",params:{}};
+const err2 = {instancePath:instancePath+"/bank_country",schemaPath:"#/properties/bank_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -2160,6 +2214,7 @@ vErrors = null;
 if(data.billing_country !== undefined){
 let data2 = data.billing_country;
 const _errs9 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs10 = errors;
 if(!(validate79(data2, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
@@ -2167,6 +2222,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs11 = errors;
 if(data2 !== null){
@@ -2175,9 +2231,10 @@ const err3 = {instancePath:instancePath+"/billing_country",schemaPath:"#/propert
 errors++;
 }
 var _valid1 = _errs11 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err4 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -2211,6 +2268,7 @@ errors++;
 if(data.additional_evidence_country !== undefined){
 let data4 = data.additional_evidence_country;
 const _errs16 = errors;
+let counts2 = [errors];
 let valid3 = false;
 const _errs17 = errors;
 if(!(validate79(data4, {instancePath:instancePath+"/additional_evidence_country",parentData:data,parentDataProperty:"additional_evidence_country",rootData,dynamicAnchors}))){
@@ -2218,6 +2276,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 const _errs18 = errors;
 if(data4 !== null){
@@ -2226,9 +2285,10 @@ const err7 = {instancePath:instancePath+"/additional_evidence_country",schemaPat
 errors++;
 }
 var _valid2 = _errs18 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/additional_evidence_country",schemaPath:"#/properties/additional_evidence_country/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/additional_evidence_country",schemaPath:"#/properties/additional_evidence_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -2661,6 +2721,7 @@ errors++;
 if(data.currency !== undefined){
 let data1 = data.currency;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate90(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -2668,6 +2729,7 @@ vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.error
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -2676,9 +2738,10 @@ const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -2697,6 +2760,7 @@ vErrors = null;
 if(data.custom_metadata !== undefined){
 let data2 = data.custom_metadata;
 const _errs9 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs10 = errors;
 if(!(validate95(data2, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
@@ -2704,6 +2768,7 @@ vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.error
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs11 = errors;
 if(data2 !== null){
@@ -2712,9 +2777,10 @@ const err6 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/propert
 errors++;
 }
 var _valid1 = _errs11 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err7 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{}};
+const err7 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -2760,6 +2826,7 @@ errors++;
 if(data.customer !== undefined){
 let data5 = data.customer;
 const _errs17 = errors;
+let counts2 = [errors];
 let valid5 = false;
 const _errs18 = errors;
 if(!(validate112(data5, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
@@ -2767,6 +2834,7 @@ vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.err
 errors = vErrors.length;
 }
 var _valid2 = _errs18 === errors;
+counts2.push(errors);
 valid5 = valid5 || _valid2;
 const _errs19 = errors;
 if(data5 !== null){
@@ -2775,9 +2843,10 @@ const err11 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/cu
 errors++;
 }
 var _valid2 = _errs19 === errors;
+counts2.push(errors);
 valid5 = valid5 || _valid2;
 if(!valid5){
-const err12 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf",keyword:"anyOf",params:{}};
+const err12 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -2802,6 +2871,7 @@ errors = vErrors.length;
 if(data.shipping_address !== undefined){
 let data7 = data.shipping_address;
 const _errs23 = errors;
+let counts3 = [errors];
 let valid6 = false;
 const _errs24 = errors;
 if(!(validate129(data7, {instancePath:instancePath+"/shipping_address",parentData:data,parentDataProperty:"shipping_address",rootData,dynamicAnchors}))){
@@ -2809,6 +2879,7 @@ vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.err
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
+counts3.push(errors);
 valid6 = valid6 || _valid3;
 const _errs25 = errors;
 if(data7 !== null){
@@ -2817,9 +2888,10 @@ const err13 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/prope
 errors++;
 }
 var _valid3 = _errs25 === errors;
+counts3.push(errors);
 valid6 = valid6 || _valid3;
 if(!valid6){
-const err14 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf",keyword:"anyOf",params:{}};
+const err14 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -2838,6 +2910,7 @@ vErrors = null;
 if(data.evidence !== undefined){
 let data8 = data.evidence;
 const _errs28 = errors;
+let counts4 = [errors];
 let valid7 = false;
 const _errs29 = errors;
 if(!(validate134(data8, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
@@ -2845,6 +2918,7 @@ vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.err
 errors = vErrors.length;
 }
 var _valid4 = _errs29 === errors;
+counts4.push(errors);
 valid7 = valid7 || _valid4;
 const _errs30 = errors;
 if(data8 !== null){
@@ -2853,9 +2927,10 @@ const err15 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/ev
 errors++;
 }
 var _valid4 = _errs30 === errors;
+counts4.push(errors);
 valid7 = valid7 || _valid4;
 if(!valid7){
-const err16 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{}};
+const err16 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -2896,6 +2971,7 @@ errors++;
 if(data.processor_fee_cents !== undefined){
 let data12 = data.processor_fee_cents;
 const _errs38 = errors;
+let counts5 = [errors];
 let valid8 = false;
 const _errs39 = errors;
 if(!(validate149(data12, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
@@ -2903,6 +2979,7 @@ vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.err
 errors = vErrors.length;
 }
 var _valid5 = _errs39 === errors;
+counts5.push(errors);
 valid8 = valid8 || _valid5;
 const _errs40 = errors;
 if(data12 !== null){
@@ -2911,9 +2988,10 @@ const err19 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/pr
 errors++;
 }
 var _valid5 = _errs40 === errors;
+counts5.push(errors);
 valid8 = valid8 || _valid5;
 if(!valid8){
-const err20 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{}};
+const err20 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -2948,6 +3026,7 @@ errors++;
 if(data.tags !== undefined){
 let data15 = data.tags;
 const _errs47 = errors;
+let counts6 = [errors];
 let valid9 = false;
 const _errs48 = errors;
 if(!(validate151(data15, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
@@ -2955,6 +3034,7 @@ vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.err
 errors = vErrors.length;
 }
 var _valid6 = _errs48 === errors;
+counts6.push(errors);
 valid9 = valid9 || _valid6;
 const _errs49 = errors;
 if(data15 !== null){
@@ -2963,9 +3043,10 @@ const err23 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/a
 errors++;
 }
 var _valid6 = _errs49 === errors;
+counts6.push(errors);
 valid9 = valid9 || _valid6;
 if(!valid9){
-const err24 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf",keyword:"anyOf",params:{}};
+const err24 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts6}};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -3201,6 +3282,7 @@ errors++;
 if(data.country !== undefined){
 let data13 = data.country;
 const _errs28 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs29 = errors;
 if(!(validate58(data13, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -3208,6 +3290,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs30 = errors;
 if(data13 !== null){
@@ -3216,9 +3299,10 @@ const err14 = {instancePath:instancePath+"/country",schemaPath:"#/properties/cou
 errors++;
 }
 var _valid0 = _errs30 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -3258,6 +3342,7 @@ errors++;
 if(data.discount !== undefined){
 let data16 = data.discount;
 const _errs37 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs38 = errors;
 if(!(validate55(data16, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
@@ -3265,6 +3350,7 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 var _valid1 = _errs38 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs39 = errors;
 if(data16 !== null){
@@ -3273,9 +3359,10 @@ const err19 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/di
 errors++;
 }
 var _valid1 = _errs39 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err20 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/anyOf",keyword:"anyOf",params:{}};
+const err20 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -3534,6 +3621,7 @@ errors = vErrors.length;
 if(data.discount_rate !== undefined){
 let data5 = data.discount_rate;
 const _errs11 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs12 = errors;
 if(!(validate55(data5, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
@@ -3541,6 +3629,7 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs13 = errors;
 if(data5 !== null){
@@ -3549,9 +3638,10 @@ const err5 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/propertie
 errors++;
 }
 var _valid0 = _errs13 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err6 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -3582,6 +3672,7 @@ errors = vErrors.length;
 if(data.tax_code !== undefined){
 let data8 = data.tax_code;
 const _errs18 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs19 = errors;
 if(!(validate60(data8, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
@@ -3589,6 +3680,7 @@ vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.error
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs20 = errors;
 if(data8 !== null){
@@ -3597,9 +3689,10 @@ const err7 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax
 errors++;
 }
 var _valid1 = _errs20 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err8 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -3626,6 +3719,7 @@ errors++;
 if(data.tax_rate !== undefined){
 let data10 = data.tax_rate;
 const _errs25 = errors;
+let counts2 = [errors];
 let valid3 = false;
 const _errs26 = errors;
 if(!(validate55(data10, {instancePath:instancePath+"/tax_rate",parentData:data,parentDataProperty:"tax_rate",rootData,dynamicAnchors}))){
@@ -3633,6 +3727,7 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 var _valid2 = _errs26 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 const _errs27 = errors;
 if(data10 !== null){
@@ -3641,9 +3736,10 @@ const err10 = {instancePath:instancePath+"/tax_rate",schemaPath:"#/properties/ta
 errors++;
 }
 var _valid2 = _errs27 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 if(!valid3){
-const err11 = {instancePath:instancePath+"/tax_rate",schemaPath:"#/properties/tax_rate/anyOf",keyword:"anyOf",params:{}};
+const err11 = {instancePath:instancePath+"/tax_rate",schemaPath:"#/properties/tax_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -3662,6 +3758,7 @@ vErrors = null;
 if(data.tax_country !== undefined){
 let data11 = data.tax_country;
 const _errs30 = errors;
+let counts3 = [errors];
 let valid4 = false;
 const _errs31 = errors;
 if(!(validate58(data11, {instancePath:instancePath+"/tax_country",parentData:data,parentDataProperty:"tax_country",rootData,dynamicAnchors}))){
@@ -3669,6 +3766,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid3 = _errs31 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 const _errs32 = errors;
 if(data11 !== null){
@@ -3677,9 +3775,10 @@ const err12 = {instancePath:instancePath+"/tax_country",schemaPath:"#/properties
 errors++;
 }
 var _valid3 = _errs32 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 if(!valid4){
-const err13 = {instancePath:instancePath+"/tax_country",schemaPath:"#/properties/tax_country/anyOf",keyword:"anyOf",params:{}};
+const err13 = {instancePath:instancePath+"/tax_country",schemaPath:"#/properties/tax_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err13);
 errors++;
 }
@@ -3706,6 +3805,7 @@ errors++;
 if(data.taxable_part !== undefined){
 let data13 = data.taxable_part;
 const _errs37 = errors;
+let counts4 = [errors];
 let valid5 = false;
 const _errs38 = errors;
 if(!(validate55(data13, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
@@ -3713,6 +3813,7 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 var _valid4 = _errs38 === errors;
+counts4.push(errors);
 valid5 = valid5 || _valid4;
 const _errs39 = errors;
 if(data13 !== null){
@@ -3721,9 +3822,10 @@ const err15 = {instancePath:instancePath+"/taxable_part",schemaPath:"#/propertie
 errors++;
 }
 var _valid4 = _errs39 === errors;
+counts4.push(errors);
 valid5 = valid5 || _valid4;
 if(!valid5){
-const err16 = {instancePath:instancePath+"/taxable_part",schemaPath:"#/properties/taxable_part/anyOf",keyword:"anyOf",params:{}};
+const err16 = {instancePath:instancePath+"/taxable_part",schemaPath:"#/properties/taxable_part/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -3829,6 +3931,7 @@ errors++;
 if(data.tax_code !== undefined){
 let data4 = data.tax_code;
 const _errs8 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs9 = errors;
 if(!(validate60(data4, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
@@ -3836,6 +3939,7 @@ vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.error
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data4 !== null){
@@ -3844,9 +3948,10 @@ const err2 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax
 errors++;
 }
 var _valid0 = _errs10 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -4054,6 +4159,7 @@ errors++;
 if(data.bank_country !== undefined){
 let data1 = data.bank_country;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate58(data1, {instancePath:instancePath+"/bank_country",parentData:data,parentDataProperty:"bank_country",rootData,dynamicAnchors}))){
@@ -4061,6 +4167,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -4069,9 +4176,10 @@ const err1 = {instancePath:instancePath+"/bank_country",schemaPath:"#/properties
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath:instancePath+"/bank_country",schemaPath:"#/properties/bank_country/anyOf",keyword:"anyOf",params:{}};
+const err2 = {instancePath:instancePath+"/bank_country",schemaPath:"#/properties/bank_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -4090,6 +4198,7 @@ vErrors = null;
 if(data.billing_country !== undefined){
 let data2 = data.billing_country;
 const _errs9 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs10 = errors;
 if(!(validate58(data2, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
@@ -4097,6 +4206,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs11 = errors;
 if(data2 !== null){
@@ -4105,9 +4215,10 @@ const err3 = {instancePath:instancePath+"/billing_country",schemaPath:"#/propert
 errors++;
 }
 var _valid1 = _errs11 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err4 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -4141,6 +4252,7 @@ errors++;
 if(data.additional_evidence_country !== undefined){
 let data4 = data.additional_evidence_country;
 const _errs16 = errors;
+let counts2 = [errors];
 let valid3 = false;
 const _errs17 = errors;
 if(!(validate58(data4, {instancePath:instancePath+"/additional_evidence_country",parentData:data,parentDataProperty:"additional_evidence_country",rootData,dynamicAnchors}))){
@@ -4148,6 +4260,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 const _errs18 = errors;
 if(data4 !== null){
@@ -4156,9 +4269,10 @@ const err7 = {instancePath:instancePath+"/additional_evidence_country",schemaPat
 errors++;
 }
 var _valid2 = _errs18 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/additional_evidence_country",schemaPath:"#/properties/additional_evidence_country/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/additional_evidence_country",schemaPath:"#/properties/additional_evidence_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -4246,6 +4360,7 @@ errors++;
 if(data.ip_country !== undefined){
 let data3 = data.ip_country;
 const _errs9 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs10 = errors;
 if(!(validate58(data3, {instancePath:instancePath+"/ip_country",parentData:data,parentDataProperty:"ip_country",rootData,dynamicAnchors}))){
@@ -4253,6 +4368,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs11 = errors;
 if(data3 !== null){
@@ -4261,9 +4377,10 @@ const err5 = {instancePath:instancePath+"/ip_country",schemaPath:"#/properties/i
 errors++;
 }
 var _valid0 = _errs11 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/ip_country",schemaPath:"#/properties/ip_country/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/ip_country",schemaPath:"#/properties/ip_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -4360,6 +4477,7 @@ errors++;
 if(data.country !== undefined){
 let data3 = data.country;
 const _errs8 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs9 = errors;
 if(!(validate58(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -4367,6 +4485,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data3 !== null){
@@ -4375,9 +4494,10 @@ const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/coun
 errors++;
 }
 var _valid0 = _errs10 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -4631,6 +4751,7 @@ errors = vErrors.length;
 if(data.date !== undefined){
 let data5 = data.date;
 const _errs10 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs11 = errors;
 if(!(validate156(data5, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
@@ -4638,6 +4759,7 @@ vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.err
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs12 = errors;
 if(data5 !== null){
@@ -4646,9 +4768,10 @@ const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/an
 errors++;
 }
 var _valid0 = _errs12 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf",keyword:"anyOf",params:{}};
+const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -4673,6 +4796,7 @@ errors = vErrors.length;
 if(data.contact !== undefined){
 let data7 = data.contact;
 const _errs16 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs17 = errors;
 if(!(validate162(data7, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
@@ -4680,6 +4804,7 @@ vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.err
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs18 = errors;
 if(data7 !== null){
@@ -4688,9 +4813,10 @@ const err11 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/con
 errors++;
 }
 var _valid1 = _errs18 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err12 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/anyOf",keyword:"anyOf",params:{}};
+const err12 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err12);
 errors++;
 }
@@ -4765,6 +4891,7 @@ errors++;
 if(data.evidence !== undefined){
 let data14 = data.evidence;
 const _errs30 = errors;
+let counts2 = [errors];
 let valid9 = false;
 const _errs31 = errors;
 if(!(validate203(data14, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
@@ -4772,6 +4899,7 @@ vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.err
 errors = vErrors.length;
 }
 var _valid2 = _errs31 === errors;
+counts2.push(errors);
 valid9 = valid9 || _valid2;
 const _errs32 = errors;
 if(data14 !== null){
@@ -4780,9 +4908,10 @@ const err17 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/ev
 errors++;
 }
 var _valid2 = _errs32 === errors;
+counts2.push(errors);
 valid9 = valid9 || _valid2;
 if(!valid9){
-const err18 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{}};
+const err18 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -4814,6 +4943,7 @@ errors++;
 if(data.shipping_address !== undefined){
 let data16 = data.shipping_address;
 const _errs37 = errors;
+let counts3 = [errors];
 let valid10 = false;
 const _errs38 = errors;
 if(!(validate213(data16, {instancePath:instancePath+"/shipping_address",parentData:data,parentDataProperty:"shipping_address",rootData,dynamicAnchors}))){
@@ -4821,6 +4951,7 @@ vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.err
 errors = vErrors.length;
 }
 var _valid3 = _errs38 === errors;
+counts3.push(errors);
 valid10 = valid10 || _valid3;
 const _errs39 = errors;
 if(data16 !== null){
@@ -4829,9 +4960,10 @@ const err21 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/prope
 errors++;
 }
 var _valid3 = _errs39 === errors;
+counts3.push(errors);
 valid10 = valid10 || _valid3;
 if(!valid10){
-const err22 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf",keyword:"anyOf",params:{}};
+const err22 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -4866,6 +4998,7 @@ errors++;
 if(data.processor_fee_cents !== undefined){
 let data19 = data.processor_fee_cents;
 const _errs46 = errors;
+let counts4 = [errors];
 let valid11 = false;
 const _errs47 = errors;
 if(!(validate177(data19, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
@@ -4873,6 +5006,7 @@ vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.err
 errors = vErrors.length;
 }
 var _valid4 = _errs47 === errors;
+counts4.push(errors);
 valid11 = valid11 || _valid4;
 const _errs48 = errors;
 if(data19 !== null){
@@ -4881,9 +5015,10 @@ const err25 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/pr
 errors++;
 }
 var _valid4 = _errs48 === errors;
+counts4.push(errors);
 valid11 = valid11 || _valid4;
 if(!valid11){
-const err26 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{}};
+const err26 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
 (vErrors ??= []).push(err26);
 errors++;
 }
@@ -4918,6 +5053,7 @@ errors++;
 if(data.tags !== undefined){
 let data22 = data.tags;
 const _errs55 = errors;
+let counts5 = [errors];
 let valid12 = false;
 const _errs56 = errors;
 if(!(validate219(data22, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
@@ -4925,6 +5061,7 @@ vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.err
 errors = vErrors.length;
 }
 var _valid5 = _errs56 === errors;
+counts5.push(errors);
 valid12 = valid12 || _valid5;
 const _errs57 = errors;
 if(data22 !== null){
@@ -4933,9 +5070,10 @@ const err29 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/a
 errors++;
 }
 var _valid5 = _errs57 === errors;
+counts5.push(errors);
 valid12 = valid12 || _valid5;
 if(!valid12){
-const err30 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf",keyword:"anyOf",params:{}};
+const err30 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
 (vErrors ??= []).push(err30);
 errors++;
 }
@@ -4954,6 +5092,7 @@ vErrors = null;
 if(data.custom_metadata !== undefined){
 let data23 = data.custom_metadata;
 const _errs60 = errors;
+let counts6 = [errors];
 let valid13 = false;
 const _errs61 = errors;
 if(!(validate221(data23, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
@@ -4961,6 +5100,7 @@ vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.err
 errors = vErrors.length;
 }
 var _valid6 = _errs61 === errors;
+counts6.push(errors);
 valid13 = valid13 || _valid6;
 const _errs62 = errors;
 if(data23 !== null){
@@ -4969,9 +5109,10 @@ const err31 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/proper
 errors++;
 }
 var _valid6 = _errs62 === errors;
+counts6.push(errors);
 valid13 = valid13 || _valid6;
 if(!valid13){
-const err32 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{}};
+const err32 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts6}};
 (vErrors ??= []).push(err32);
 errors++;
 }
@@ -5134,6 +5275,7 @@ errors++;
 if(data.custom_metadata !== undefined){
 let data3 = data.custom_metadata;
 const _errs8 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs9 = errors;
 if(!(validate221(data3, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
@@ -5141,6 +5283,7 @@ vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.err
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data3 !== null){
@@ -5149,9 +5292,10 @@ const err3 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/propert
 errors++;
 }
 var _valid0 = _errs10 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -5197,6 +5341,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency !== undefined){
 let data0 = data.currency;
 const _errs3 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs4 = errors;
 if(!(validate69(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -5204,6 +5349,7 @@ vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.error
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs5 = errors;
 if(data0 !== null){
@@ -5212,9 +5358,10 @@ const err0 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err1 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -5265,6 +5412,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate58(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -5272,6 +5420,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -5280,9 +5429,10 @@ const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/coun
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -5456,6 +5606,7 @@ errors++;
 if(data.issue_date !== undefined){
 let data1 = data.issue_date;
 const _errs6 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs7 = errors;
 if(!(validate156(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
@@ -5463,6 +5614,7 @@ vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.err
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs8 = errors;
 if(data1 !== null){
@@ -5471,9 +5623,10 @@ const err2 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/i
 errors++;
 }
 var _valid0 = _errs8 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/issue_date/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/issue_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -5492,6 +5645,7 @@ vErrors = null;
 if(data.related_document !== undefined){
 let data2 = data.related_document;
 const _errs11 = errors;
+let counts1 = [errors];
 let valid3 = false;
 const _errs12 = errors;
 if(!(validate245(data2, {instancePath:instancePath+"/related_document",parentData:data,parentDataProperty:"related_document",rootData,dynamicAnchors}))){
@@ -5499,6 +5653,7 @@ vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.err
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
+counts1.push(errors);
 valid3 = valid3 || _valid1;
 const _errs13 = errors;
 if(data2 !== null){
@@ -5507,9 +5662,10 @@ const err4 = {instancePath:instancePath+"/related_document",schemaPath:"#/proper
 errors++;
 }
 var _valid1 = _errs13 === errors;
+counts1.push(errors);
 valid3 = valid3 || _valid1;
 if(!valid3){
-const err5 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -5528,6 +5684,7 @@ vErrors = null;
 if(data.due_date !== undefined){
 let data3 = data.due_date;
 const _errs16 = errors;
+let counts2 = [errors];
 let valid4 = false;
 const _errs17 = errors;
 if(!(validate156(data3, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
@@ -5535,6 +5692,7 @@ vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.err
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
+counts2.push(errors);
 valid4 = valid4 || _valid2;
 const _errs18 = errors;
 if(data3 !== null){
@@ -5543,9 +5701,10 @@ const err6 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due
 errors++;
 }
 var _valid2 = _errs18 === errors;
+counts2.push(errors);
 valid4 = valid4 || _valid2;
 if(!valid4){
-const err7 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf",keyword:"anyOf",params:{}};
+const err7 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -5572,6 +5731,7 @@ errors++;
 if(data.processor_fee_cents !== undefined){
 let data5 = data.processor_fee_cents;
 const _errs23 = errors;
+let counts3 = [errors];
 let valid5 = false;
 const _errs24 = errors;
 if(!(validate177(data5, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
@@ -5579,6 +5739,7 @@ vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.err
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
+counts3.push(errors);
 valid5 = valid5 || _valid3;
 const _errs25 = errors;
 if(data5 !== null){
@@ -5587,9 +5748,10 @@ const err9 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/pro
 errors++;
 }
 var _valid3 = _errs25 === errors;
+counts3.push(errors);
 valid5 = valid5 || _valid3;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{}};
+const err10 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -5715,6 +5877,7 @@ errors++;
 if(data.discount_rate !== undefined){
 let data1 = data.discount_rate;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate55(data1, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
@@ -5722,6 +5885,7 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -5730,9 +5894,10 @@ const err1 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/propertie
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{}};
+const err2 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -5766,6 +5931,7 @@ errors++;
 if(data.tax_1_transaction_type !== undefined){
 let data4 = data.tax_1_transaction_type;
 const _errs13 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs14 = errors;
 if(!(validate260(data4, {instancePath:instancePath+"/tax_1_transaction_type",parentData:data,parentDataProperty:"tax_1_transaction_type",rootData,dynamicAnchors}))){
@@ -5773,6 +5939,7 @@ vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.err
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs15 = errors;
 if(data4 !== null){
@@ -5781,9 +5948,10 @@ const err5 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/
 errors++;
 }
 var _valid1 = _errs15 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -5802,6 +5970,7 @@ vErrors = null;
 if(data.tax_1_country !== undefined){
 let data5 = data.tax_1_country;
 const _errs18 = errors;
+let counts2 = [errors];
 let valid3 = false;
 const _errs19 = errors;
 if(!(validate58(data5, {instancePath:instancePath+"/tax_1_country",parentData:data,parentDataProperty:"tax_1_country",rootData,dynamicAnchors}))){
@@ -5809,6 +5978,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid2 = _errs19 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 const _errs20 = errors;
 if(data5 !== null){
@@ -5817,9 +5987,10 @@ const err7 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/propertie
 errors++;
 }
 var _valid2 = _errs20 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -5846,6 +6017,7 @@ errors++;
 if(data.tax_1_rate !== undefined){
 let data7 = data.tax_1_rate;
 const _errs25 = errors;
+let counts3 = [errors];
 let valid4 = false;
 const _errs26 = errors;
 if(!(validate55(data7, {instancePath:instancePath+"/tax_1_rate",parentData:data,parentDataProperty:"tax_1_rate",rootData,dynamicAnchors}))){
@@ -5853,6 +6025,7 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 const _errs27 = errors;
 if(data7 !== null){
@@ -5861,9 +6034,10 @@ const err10 = {instancePath:instancePath+"/tax_1_rate",schemaPath:"#/properties/
 errors++;
 }
 var _valid3 = _errs27 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 if(!valid4){
-const err11 = {instancePath:instancePath+"/tax_1_rate",schemaPath:"#/properties/tax_1_rate/anyOf",keyword:"anyOf",params:{}};
+const err11 = {instancePath:instancePath+"/tax_1_rate",schemaPath:"#/properties/tax_1_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -5890,6 +6064,7 @@ errors++;
 if(data.tax_2_transaction_type !== undefined){
 let data9 = data.tax_2_transaction_type;
 const _errs32 = errors;
+let counts4 = [errors];
 let valid5 = false;
 const _errs33 = errors;
 if(!(validate260(data9, {instancePath:instancePath+"/tax_2_transaction_type",parentData:data,parentDataProperty:"tax_2_transaction_type",rootData,dynamicAnchors}))){
@@ -5897,6 +6072,7 @@ vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.err
 errors = vErrors.length;
 }
 var _valid4 = _errs33 === errors;
+counts4.push(errors);
 valid5 = valid5 || _valid4;
 const _errs34 = errors;
 if(data9 !== null){
@@ -5905,9 +6081,10 @@ const err13 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#
 errors++;
 }
 var _valid4 = _errs34 === errors;
+counts4.push(errors);
 valid5 = valid5 || _valid4;
 if(!valid5){
-const err14 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf",keyword:"anyOf",params:{}};
+const err14 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -5926,6 +6103,7 @@ vErrors = null;
 if(data.tax_2_country !== undefined){
 let data10 = data.tax_2_country;
 const _errs37 = errors;
+let counts5 = [errors];
 let valid6 = false;
 const _errs38 = errors;
 if(!(validate58(data10, {instancePath:instancePath+"/tax_2_country",parentData:data,parentDataProperty:"tax_2_country",rootData,dynamicAnchors}))){
@@ -5933,6 +6111,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid5 = _errs38 === errors;
+counts5.push(errors);
 valid6 = valid6 || _valid5;
 const _errs39 = errors;
 if(data10 !== null){
@@ -5941,9 +6120,10 @@ const err15 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properti
 errors++;
 }
 var _valid5 = _errs39 === errors;
+counts5.push(errors);
 valid6 = valid6 || _valid5;
 if(!valid6){
-const err16 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf",keyword:"anyOf",params:{}};
+const err16 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -5970,6 +6150,7 @@ errors++;
 if(data.tax_2_rate !== undefined){
 let data12 = data.tax_2_rate;
 const _errs44 = errors;
+let counts6 = [errors];
 let valid7 = false;
 const _errs45 = errors;
 if(!(validate55(data12, {instancePath:instancePath+"/tax_2_rate",parentData:data,parentDataProperty:"tax_2_rate",rootData,dynamicAnchors}))){
@@ -5977,6 +6158,7 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 var _valid6 = _errs45 === errors;
+counts6.push(errors);
 valid7 = valid7 || _valid6;
 const _errs46 = errors;
 if(data12 !== null){
@@ -5985,9 +6167,10 @@ const err18 = {instancePath:instancePath+"/tax_2_rate",schemaPath:"#/properties/
 errors++;
 }
 var _valid6 = _errs46 === errors;
+counts6.push(errors);
 valid7 = valid7 || _valid6;
 if(!valid7){
-const err19 = {instancePath:instancePath+"/tax_2_rate",schemaPath:"#/properties/tax_2_rate/anyOf",keyword:"anyOf",params:{}};
+const err19 = {instancePath:instancePath+"/tax_2_rate",schemaPath:"#/properties/tax_2_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts6}};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -6014,6 +6197,7 @@ errors++;
 if(data.total_amount !== undefined){
 let data14 = data.total_amount;
 const _errs51 = errors;
+let counts7 = [errors];
 let valid8 = false;
 const _errs52 = errors;
 if(!(validate62(data14, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
@@ -6021,6 +6205,7 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 var _valid7 = _errs52 === errors;
+counts7.push(errors);
 valid8 = valid8 || _valid7;
 const _errs53 = errors;
 if(data14 !== null){
@@ -6029,9 +6214,10 @@ const err21 = {instancePath:instancePath+"/total_amount",schemaPath:"#/propertie
 errors++;
 }
 var _valid7 = _errs53 === errors;
+counts7.push(errors);
 valid8 = valid8 || _valid7;
 if(!valid8){
-const err22 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{}};
+const err22 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts7}};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -6050,6 +6236,7 @@ vErrors = null;
 if(data.unit_price !== undefined){
 let data15 = data.unit_price;
 const _errs56 = errors;
+let counts8 = [errors];
 let valid9 = false;
 const _errs57 = errors;
 if(!(validate62(data15, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
@@ -6057,6 +6244,7 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 var _valid8 = _errs57 === errors;
+counts8.push(errors);
 valid9 = valid9 || _valid8;
 const _errs58 = errors;
 if(data15 !== null){
@@ -6065,9 +6253,10 @@ const err23 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/
 errors++;
 }
 var _valid8 = _errs58 === errors;
+counts8.push(errors);
 valid9 = valid9 || _valid8;
 if(!valid9){
-const err24 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf",keyword:"anyOf",params:{}};
+const err24 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts8}};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -6302,6 +6491,7 @@ errors++;
 if(data.tag_list !== undefined){
 let data0 = data.tag_list;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate253(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
@@ -6309,6 +6499,7 @@ vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.err
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -6317,9 +6508,10 @@ const err2 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -6414,6 +6606,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.delivered_at !== undefined){
 let data0 = data.delivered_at;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate158(data0, {instancePath:instancePath+"/delivered_at",parentData:data,parentDataProperty:"delivered_at",rootData,dynamicAnchors}))){
@@ -6421,6 +6614,7 @@ vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.err
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -6429,9 +6623,10 @@ const err0 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -6597,6 +6792,7 @@ errors++;
 if(data.evidence !== undefined){
 let data6 = data.evidence;
 const _errs13 = errors;
+let counts0 = [errors];
 let valid6 = false;
 const _errs14 = errors;
 if(!(validate203(data6, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
@@ -6604,6 +6800,7 @@ vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.err
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
+counts0.push(errors);
 valid6 = valid6 || _valid0;
 const _errs15 = errors;
 if(data6 !== null){
@@ -6612,9 +6809,10 @@ const err4 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evi
 errors++;
 }
 var _valid0 = _errs15 === errors;
+counts0.push(errors);
 valid6 = valid6 || _valid0;
 if(!valid6){
-const err5 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -6722,6 +6920,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.recurring_period !== undefined){
 let data0 = data.recurring_period;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate298(data0, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
@@ -6729,6 +6928,7 @@ vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.err
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -6737,9 +6937,10 @@ const err0 = {instancePath:instancePath+"/recurring_period",schemaPath:"#/proper
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/recurring_period",schemaPath:"#/properties/recurring_period/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/recurring_period",schemaPath:"#/properties/recurring_period/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -6805,6 +7006,7 @@ errors++;
 if(data.issue_date !== undefined){
 let data1 = data.issue_date;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate156(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
@@ -6812,6 +7014,7 @@ vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.err
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -6820,9 +7023,10 @@ const err2 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/i
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/issue_date/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/issue_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -7221,6 +7425,7 @@ errors++;
 if(data.custom_metadata !== undefined){
 let data3 = data.custom_metadata;
 const _errs8 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs9 = errors;
 if(!(validate95(data3, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
@@ -7228,6 +7433,7 @@ vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.error
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data3 !== null){
@@ -7236,9 +7442,10 @@ const err3 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/propert
 errors++;
 }
 var _valid0 = _errs10 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -7284,6 +7491,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.currency !== undefined){
 let data0 = data.currency;
 const _errs3 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs4 = errors;
 if(!(validate90(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -7291,6 +7499,7 @@ vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.error
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs5 = errors;
 if(data0 !== null){
@@ -7299,9 +7508,10 @@ const err0 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err1 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -7446,6 +7656,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate79(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -7453,6 +7664,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -7461,9 +7673,10 @@ const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/coun
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -7643,6 +7856,7 @@ errors++;
 if(data.issue_date !== undefined){
 let data1 = data.issue_date;
 const _errs6 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs7 = errors;
 if(!(validate86(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
@@ -7650,6 +7864,7 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs8 = errors;
 if(data1 !== null){
@@ -7658,9 +7873,10 @@ const err2 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/i
 errors++;
 }
 var _valid0 = _errs8 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/issue_date/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/issue_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -7679,6 +7895,7 @@ vErrors = null;
 if(data.related_document !== undefined){
 let data2 = data.related_document;
 const _errs11 = errors;
+let counts1 = [errors];
 let valid3 = false;
 const _errs12 = errors;
 if(!(validate329(data2, {instancePath:instancePath+"/related_document",parentData:data,parentDataProperty:"related_document",rootData,dynamicAnchors}))){
@@ -7686,6 +7903,7 @@ vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.err
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
+counts1.push(errors);
 valid3 = valid3 || _valid1;
 const _errs13 = errors;
 if(data2 !== null){
@@ -7694,9 +7912,10 @@ const err4 = {instancePath:instancePath+"/related_document",schemaPath:"#/proper
 errors++;
 }
 var _valid1 = _errs13 === errors;
+counts1.push(errors);
 valid3 = valid3 || _valid1;
 if(!valid3){
-const err5 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -7715,6 +7934,7 @@ vErrors = null;
 if(data.due_date !== undefined){
 let data3 = data.due_date;
 const _errs16 = errors;
+let counts2 = [errors];
 let valid4 = false;
 const _errs17 = errors;
 if(!(validate86(data3, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
@@ -7722,6 +7942,7 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
+counts2.push(errors);
 valid4 = valid4 || _valid2;
 const _errs18 = errors;
 if(data3 !== null){
@@ -7730,9 +7951,10 @@ const err6 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due
 errors++;
 }
 var _valid2 = _errs18 === errors;
+counts2.push(errors);
 valid4 = valid4 || _valid2;
 if(!valid4){
-const err7 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf",keyword:"anyOf",params:{}};
+const err7 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -7759,6 +7981,7 @@ errors++;
 if(data.processor_fee_cents !== undefined){
 let data5 = data.processor_fee_cents;
 const _errs23 = errors;
+let counts3 = [errors];
 let valid5 = false;
 const _errs24 = errors;
 if(!(validate149(data5, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
@@ -7766,6 +7989,7 @@ vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.err
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
+counts3.push(errors);
 valid5 = valid5 || _valid3;
 const _errs25 = errors;
 if(data5 !== null){
@@ -7774,9 +7998,10 @@ const err9 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/pro
 errors++;
 }
 var _valid3 = _errs25 === errors;
+counts3.push(errors);
 valid5 = valid5 || _valid3;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{}};
+const err10 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -7822,6 +8047,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.evidence !== undefined){
 let data0 = data.evidence;
 const _errs3 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs4 = errors;
 if(!(validate134(data0, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
@@ -7829,6 +8055,7 @@ vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.err
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs5 = errors;
 if(data0 !== null){
@@ -7837,9 +8064,10 @@ const err0 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evi
 errors++;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err1 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -7925,6 +8153,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
+let counts0 = [errors];
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
@@ -7933,6 +8162,7 @@ vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.err
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
+counts0.push(errors);
 if(_valid0){
 valid0 = true;
 passing0 = 0;
@@ -7944,6 +8174,7 @@ vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.err
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
+counts0.push(errors);
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -7955,7 +8186,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0, counts: counts0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -8029,6 +8260,7 @@ errors++;
 if(data.discount_rate !== undefined){
 let data1 = data.discount_rate;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate100(data1, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
@@ -8036,6 +8268,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -8044,9 +8277,10 @@ const err1 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/propertie
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{}};
+const err2 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -8080,6 +8314,7 @@ errors++;
 if(data.tax_1_transaction_type !== undefined){
 let data4 = data.tax_1_transaction_type;
 const _errs13 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs14 = errors;
 if(!(validate349(data4, {instancePath:instancePath+"/tax_1_transaction_type",parentData:data,parentDataProperty:"tax_1_transaction_type",rootData,dynamicAnchors}))){
@@ -8087,6 +8322,7 @@ vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.err
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs15 = errors;
 if(data4 !== null){
@@ -8095,9 +8331,10 @@ const err5 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/
 errors++;
 }
 var _valid1 = _errs15 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -8116,6 +8353,7 @@ vErrors = null;
 if(data.tax_1_country !== undefined){
 let data5 = data.tax_1_country;
 const _errs18 = errors;
+let counts2 = [errors];
 let valid3 = false;
 const _errs19 = errors;
 if(!(validate79(data5, {instancePath:instancePath+"/tax_1_country",parentData:data,parentDataProperty:"tax_1_country",rootData,dynamicAnchors}))){
@@ -8123,6 +8361,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid2 = _errs19 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 const _errs20 = errors;
 if(data5 !== null){
@@ -8131,9 +8370,10 @@ const err7 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/propertie
 errors++;
 }
 var _valid2 = _errs20 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -8160,6 +8400,7 @@ errors++;
 if(data.tax_1_rate !== undefined){
 let data7 = data.tax_1_rate;
 const _errs25 = errors;
+let counts3 = [errors];
 let valid4 = false;
 const _errs26 = errors;
 if(!(validate100(data7, {instancePath:instancePath+"/tax_1_rate",parentData:data,parentDataProperty:"tax_1_rate",rootData,dynamicAnchors}))){
@@ -8167,6 +8408,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 const _errs27 = errors;
 if(data7 !== null){
@@ -8175,9 +8417,10 @@ const err10 = {instancePath:instancePath+"/tax_1_rate",schemaPath:"#/properties/
 errors++;
 }
 var _valid3 = _errs27 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 if(!valid4){
-const err11 = {instancePath:instancePath+"/tax_1_rate",schemaPath:"#/properties/tax_1_rate/anyOf",keyword:"anyOf",params:{}};
+const err11 = {instancePath:instancePath+"/tax_1_rate",schemaPath:"#/properties/tax_1_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -8204,6 +8447,7 @@ errors++;
 if(data.tax_2_transaction_type !== undefined){
 let data9 = data.tax_2_transaction_type;
 const _errs32 = errors;
+let counts4 = [errors];
 let valid5 = false;
 const _errs33 = errors;
 if(!(validate349(data9, {instancePath:instancePath+"/tax_2_transaction_type",parentData:data,parentDataProperty:"tax_2_transaction_type",rootData,dynamicAnchors}))){
@@ -8211,6 +8455,7 @@ vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.err
 errors = vErrors.length;
 }
 var _valid4 = _errs33 === errors;
+counts4.push(errors);
 valid5 = valid5 || _valid4;
 const _errs34 = errors;
 if(data9 !== null){
@@ -8219,9 +8464,10 @@ const err13 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#
 errors++;
 }
 var _valid4 = _errs34 === errors;
+counts4.push(errors);
 valid5 = valid5 || _valid4;
 if(!valid5){
-const err14 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf",keyword:"anyOf",params:{}};
+const err14 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -8240,6 +8486,7 @@ vErrors = null;
 if(data.tax_2_country !== undefined){
 let data10 = data.tax_2_country;
 const _errs37 = errors;
+let counts5 = [errors];
 let valid6 = false;
 const _errs38 = errors;
 if(!(validate79(data10, {instancePath:instancePath+"/tax_2_country",parentData:data,parentDataProperty:"tax_2_country",rootData,dynamicAnchors}))){
@@ -8247,6 +8494,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid5 = _errs38 === errors;
+counts5.push(errors);
 valid6 = valid6 || _valid5;
 const _errs39 = errors;
 if(data10 !== null){
@@ -8255,9 +8503,10 @@ const err15 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properti
 errors++;
 }
 var _valid5 = _errs39 === errors;
+counts5.push(errors);
 valid6 = valid6 || _valid5;
 if(!valid6){
-const err16 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf",keyword:"anyOf",params:{}};
+const err16 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -8284,6 +8533,7 @@ errors++;
 if(data.tax_2_rate !== undefined){
 let data12 = data.tax_2_rate;
 const _errs44 = errors;
+let counts6 = [errors];
 let valid7 = false;
 const _errs45 = errors;
 if(!(validate100(data12, {instancePath:instancePath+"/tax_2_rate",parentData:data,parentDataProperty:"tax_2_rate",rootData,dynamicAnchors}))){
@@ -8291,6 +8541,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var _valid6 = _errs45 === errors;
+counts6.push(errors);
 valid7 = valid7 || _valid6;
 const _errs46 = errors;
 if(data12 !== null){
@@ -8299,9 +8550,10 @@ const err18 = {instancePath:instancePath+"/tax_2_rate",schemaPath:"#/properties/
 errors++;
 }
 var _valid6 = _errs46 === errors;
+counts6.push(errors);
 valid7 = valid7 || _valid6;
 if(!valid7){
-const err19 = {instancePath:instancePath+"/tax_2_rate",schemaPath:"#/properties/tax_2_rate/anyOf",keyword:"anyOf",params:{}};
+const err19 = {instancePath:instancePath+"/tax_2_rate",schemaPath:"#/properties/tax_2_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts6}};
 (vErrors ??= []).push(err19);
 errors++;
 }
@@ -8328,6 +8580,7 @@ errors++;
 if(data.total_amount !== undefined){
 let data14 = data.total_amount;
 const _errs51 = errors;
+let counts7 = [errors];
 let valid8 = false;
 const _errs52 = errors;
 if(!(validate88(data14, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
@@ -8335,6 +8588,7 @@ vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.error
 errors = vErrors.length;
 }
 var _valid7 = _errs52 === errors;
+counts7.push(errors);
 valid8 = valid8 || _valid7;
 const _errs53 = errors;
 if(data14 !== null){
@@ -8343,9 +8597,10 @@ const err21 = {instancePath:instancePath+"/total_amount",schemaPath:"#/propertie
 errors++;
 }
 var _valid7 = _errs53 === errors;
+counts7.push(errors);
 valid8 = valid8 || _valid7;
 if(!valid8){
-const err22 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{}};
+const err22 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts7}};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -8364,6 +8619,7 @@ vErrors = null;
 if(data.unit_price !== undefined){
 let data15 = data.unit_price;
 const _errs56 = errors;
+let counts8 = [errors];
 let valid9 = false;
 const _errs57 = errors;
 if(!(validate88(data15, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
@@ -8371,6 +8627,7 @@ vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.error
 errors = vErrors.length;
 }
 var _valid8 = _errs57 === errors;
+counts8.push(errors);
 valid9 = valid9 || _valid8;
 const _errs58 = errors;
 if(data15 !== null){
@@ -8379,9 +8636,10 @@ const err23 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/
 errors++;
 }
 var _valid8 = _errs58 === errors;
+counts8.push(errors);
 valid9 = valid9 || _valid8;
 if(!valid9){
-const err24 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf",keyword:"anyOf",params:{}};
+const err24 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts8}};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -8429,6 +8687,7 @@ vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.err
 errors = vErrors.length;
 }
 const _errs3 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8446,6 +8705,7 @@ errors++;
 }
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(_valid0){
 var props0 = {};
@@ -8467,6 +8727,7 @@ errors++;
 }
 }
 var _valid0 = _errs7 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(_valid0){
 if(props0 !== true){
@@ -8475,7 +8736,7 @@ props0.unit_price = true;
 }
 }
 if(!valid1){
-const err5 = {instancePath,schemaPath:"#/allOf/1/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath,schemaPath:"#/allOf/1/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -8583,6 +8844,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tag_list !== undefined){
 let data0 = data.tag_list;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate339(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
@@ -8590,6 +8852,7 @@ vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.err
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -8598,9 +8861,10 @@ const err0 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -8703,6 +8967,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.recurring_period !== undefined){
 let data0 = data.recurring_period;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate363(data0, {instancePath:instancePath+"/recurring_period",parentData:data,parentDataProperty:"recurring_period",rootData,dynamicAnchors}))){
@@ -8710,6 +8975,7 @@ vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.err
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -8718,9 +8984,10 @@ const err0 = {instancePath:instancePath+"/recurring_period",schemaPath:"#/proper
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/recurring_period",schemaPath:"#/properties/recurring_period/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/recurring_period",schemaPath:"#/properties/recurring_period/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -8786,6 +9053,7 @@ errors++;
 if(data.issue_date !== undefined){
 let data1 = data.issue_date;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate86(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
@@ -8793,6 +9061,7 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -8801,9 +9070,10 @@ const err2 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/i
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/issue_date/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/issue_date",schemaPath:"#/properties/issue_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -9064,6 +9334,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tag_list !== undefined){
 let data0 = data.tag_list;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs5 = errors;
 if(!(validate339(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
@@ -9071,6 +9342,7 @@ vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.err
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs6 = errors;
 if(data0 !== null){
@@ -9079,9 +9351,10 @@ const err0 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err1 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -9254,6 +9527,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tag_list !== undefined){
 let data0 = data.tag_list;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate339(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
@@ -9261,6 +9535,7 @@ vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.err
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -9269,9 +9544,10 @@ const err0 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -9409,6 +9685,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
+let counts0 = [errors];
 let valid0 = false;
 const _errs1 = errors;
 if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -9416,6 +9693,7 @@ vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.err
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
+counts0.push(errors);
 valid0 = valid0 || _valid0;
 if(_valid0){
 var props0 = true;
@@ -9426,6 +9704,7 @@ vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.err
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
+counts0.push(errors);
 valid0 = valid0 || _valid0;
 if(_valid0){
 if(props0 !== true){
@@ -9433,7 +9712,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -9775,6 +10054,7 @@ errors++;
 if(data.payment_method !== undefined){
 let data1 = data.payment_method;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate145(data1, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
@@ -9782,6 +10062,7 @@ vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.err
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -9790,9 +10071,10 @@ const err2 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properti
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -9811,6 +10093,7 @@ vErrors = null;
 if(data.credited_amount !== undefined){
 let data2 = data.credited_amount;
 const _errs9 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs10 = errors;
 if(!(validate88(data2, {instancePath:instancePath+"/credited_amount",parentData:data,parentDataProperty:"credited_amount",rootData,dynamicAnchors}))){
@@ -9818,6 +10101,7 @@ vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.error
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs11 = errors;
 if(data2 !== null){
@@ -9826,9 +10110,10 @@ const err4 = {instancePath:instancePath+"/credited_amount",schemaPath:"#/propert
 errors++;
 }
 var _valid1 = _errs11 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err5 = {instancePath:instancePath+"/credited_amount",schemaPath:"#/properties/credited_amount/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/credited_amount",schemaPath:"#/properties/credited_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -10052,6 +10337,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs0 = errors;
+let counts0 = [errors];
 let valid0 = false;
 const _errs1 = errors;
 if(!(validate375(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
@@ -10059,6 +10345,7 @@ vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.err
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
+counts0.push(errors);
 valid0 = valid0 || _valid0;
 if(_valid0){
 var props0 = true;
@@ -10069,6 +10356,7 @@ vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.err
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
+counts0.push(errors);
 valid0 = valid0 || _valid0;
 if(_valid0){
 if(props0 !== true){
@@ -10076,7 +10364,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -10883,6 +11171,7 @@ errors = vErrors.length;
 if(data.end_date !== undefined){
 let data1 = data.end_date;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs5 = errors;
 if(!(validate156(data1, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
@@ -10890,6 +11179,7 @@ vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.err
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -10898,9 +11188,10 @@ const err0 = {instancePath:instancePath+"/end_date",schemaPath:"#/properties/end
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err1 = {instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -11201,6 +11492,7 @@ errors = vErrors.length;
 if(data.end_date !== undefined){
 let data1 = data.end_date;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs5 = errors;
 if(!(validate86(data1, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
@@ -11208,6 +11500,7 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -11216,9 +11509,10 @@ const err0 = {instancePath:instancePath+"/end_date",schemaPath:"#/properties/end
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err1 = {instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/end_date",schemaPath:"#/properties/end_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -11943,6 +12237,7 @@ errors++;
 if(data.country !== undefined){
 let data3 = data.country;
 const _errs8 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs9 = errors;
 if(!(validate58(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -11950,6 +12245,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data3 !== null){
@@ -11958,9 +12254,10 @@ const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/coun
 errors++;
 }
 var _valid0 = _errs10 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -11979,6 +12276,7 @@ vErrors = null;
 if(data.currency !== undefined){
 let data4 = data.currency;
 const _errs13 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs14 = errors;
 if(!(validate69(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -11986,6 +12284,7 @@ vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.error
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs15 = errors;
 if(data4 !== null){
@@ -11994,9 +12293,10 @@ const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid1 = _errs15 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -12355,6 +12655,7 @@ errors++;
 if(data.country !== undefined){
 let data3 = data.country;
 const _errs8 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs9 = errors;
 if(!(validate79(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -12362,6 +12663,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data3 !== null){
@@ -12370,9 +12672,10 @@ const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/coun
 errors++;
 }
 var _valid0 = _errs10 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -12391,6 +12694,7 @@ vErrors = null;
 if(data.currency !== undefined){
 let data4 = data.currency;
 const _errs13 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs14 = errors;
 if(!(validate90(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -12398,6 +12702,7 @@ vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.error
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs15 = errors;
 if(data4 !== null){
@@ -12406,9 +12711,10 @@ const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid1 = _errs15 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -12960,6 +13266,7 @@ errors = vErrors.length;
 if(data.valid_until !== undefined){
 let data2 = data.valid_until;
 const _errs5 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs6 = errors;
 if(!(validate156(data2, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
@@ -12967,6 +13274,7 @@ vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.err
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
 if(data2 !== null){
@@ -12975,9 +13283,10 @@ const err1 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/
 errors++;
 }
 var _valid0 = _errs7 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/valid_until/anyOf",keyword:"anyOf",params:{}};
+const err2 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/valid_until/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -13324,6 +13633,7 @@ errors = vErrors.length;
 if(data.valid_until !== undefined){
 let data2 = data.valid_until;
 const _errs5 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs6 = errors;
 if(!(validate86(data2, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
@@ -13331,6 +13641,7 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
 if(data2 !== null){
@@ -13339,9 +13650,10 @@ const err1 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/
 errors++;
 }
 var _valid0 = _errs7 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/valid_until/anyOf",keyword:"anyOf",params:{}};
+const err2 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/valid_until/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -14587,6 +14899,7 @@ errors++;
 if(data.percent_off !== undefined){
 let data2 = data.percent_off;
 const _errs6 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs7 = errors;
 if(!(validate55(data2, {instancePath:instancePath+"/percent_off",parentData:data,parentDataProperty:"percent_off",rootData,dynamicAnchors}))){
@@ -14594,6 +14907,7 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs8 = errors;
 if(data2 !== null){
@@ -14602,9 +14916,10 @@ const err3 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/
 errors++;
 }
 var _valid0 = _errs8 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -14623,6 +14938,7 @@ vErrors = null;
 if(data.amount_off !== undefined){
 let data3 = data.amount_off;
 const _errs11 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs12 = errors;
 if(!(validate62(data3, {instancePath:instancePath+"/amount_off",parentData:data,parentDataProperty:"amount_off",rootData,dynamicAnchors}))){
@@ -14630,6 +14946,7 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs13 = errors;
 if(data3 !== null){
@@ -14638,9 +14955,10 @@ const err5 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/a
 errors++;
 }
 var _valid1 = _errs13 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -14659,6 +14977,7 @@ vErrors = null;
 if(data.currency !== undefined){
 let data4 = data.currency;
 const _errs16 = errors;
+let counts2 = [errors];
 let valid3 = false;
 const _errs17 = errors;
 if(!(validate69(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -14666,6 +14985,7 @@ vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.error
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 const _errs18 = errors;
 if(data4 !== null){
@@ -14674,9 +14994,10 @@ const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid2 = _errs18 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -14703,6 +15024,7 @@ errors++;
 if(data.redeem_by !== undefined){
 let data6 = data.redeem_by;
 const _errs23 = errors;
+let counts3 = [errors];
 let valid4 = false;
 const _errs24 = errors;
 if(!(validate156(data6, {instancePath:instancePath+"/redeem_by",parentData:data,parentDataProperty:"redeem_by",rootData,dynamicAnchors}))){
@@ -14710,6 +15032,7 @@ vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.err
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 const _errs25 = errors;
 if(data6 !== null){
@@ -14718,9 +15041,10 @@ const err10 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/r
 errors++;
 }
 var _valid3 = _errs25 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 if(!valid4){
-const err11 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf",keyword:"anyOf",params:{}};
+const err11 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -14961,6 +15285,7 @@ errors++;
 if(data.percent_off !== undefined){
 let data2 = data.percent_off;
 const _errs6 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs7 = errors;
 if(!(validate100(data2, {instancePath:instancePath+"/percent_off",parentData:data,parentDataProperty:"percent_off",rootData,dynamicAnchors}))){
@@ -14968,6 +15293,7 @@ vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.err
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs8 = errors;
 if(data2 !== null){
@@ -14976,9 +15302,10 @@ const err3 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/
 errors++;
 }
 var _valid0 = _errs8 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -14997,6 +15324,7 @@ vErrors = null;
 if(data.amount_off !== undefined){
 let data3 = data.amount_off;
 const _errs11 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs12 = errors;
 if(!(validate88(data3, {instancePath:instancePath+"/amount_off",parentData:data,parentDataProperty:"amount_off",rootData,dynamicAnchors}))){
@@ -15004,6 +15332,7 @@ vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.error
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs13 = errors;
 if(data3 !== null){
@@ -15012,9 +15341,10 @@ const err5 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/a
 errors++;
 }
 var _valid1 = _errs13 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -15033,6 +15363,7 @@ vErrors = null;
 if(data.currency !== undefined){
 let data4 = data.currency;
 const _errs16 = errors;
+let counts2 = [errors];
 let valid3 = false;
 const _errs17 = errors;
 if(!(validate90(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -15040,6 +15371,7 @@ vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.error
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 const _errs18 = errors;
 if(data4 !== null){
@@ -15048,9 +15380,10 @@ const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid2 = _errs18 === errors;
+counts2.push(errors);
 valid3 = valid3 || _valid2;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -15077,6 +15410,7 @@ errors++;
 if(data.redeem_by !== undefined){
 let data6 = data.redeem_by;
 const _errs23 = errors;
+let counts3 = [errors];
 let valid4 = false;
 const _errs24 = errors;
 if(!(validate86(data6, {instancePath:instancePath+"/redeem_by",parentData:data,parentDataProperty:"redeem_by",rootData,dynamicAnchors}))){
@@ -15084,6 +15418,7 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 const _errs25 = errors;
 if(data6 !== null){
@@ -15092,9 +15427,10 @@ const err10 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/r
 errors++;
 }
 var _valid3 = _errs25 === errors;
+counts3.push(errors);
 valid4 = valid4 || _valid3;
 if(!valid4){
-const err11 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf",keyword:"anyOf",params:{}};
+const err11 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -15533,6 +15869,7 @@ errors++;
 if(data.amount !== undefined){
 let data1 = data.amount;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate62(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
@@ -15540,6 +15877,7 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -15548,9 +15886,10 @@ const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amoun
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -15569,6 +15908,7 @@ vErrors = null;
 if(data.currency !== undefined){
 let data2 = data.currency;
 const _errs9 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs10 = errors;
 if(!(validate69(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -15576,6 +15916,7 @@ vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.error
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs11 = errors;
 if(data2 !== null){
@@ -15584,9 +15925,10 @@ const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid1 = _errs11 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -15722,6 +16064,7 @@ errors++;
 if(data.billing_country !== undefined){
 let data4 = data.billing_country;
 const _errs10 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs11 = errors;
 if(!(validate58(data4, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
@@ -15729,6 +16072,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs12 = errors;
 if(data4 !== null){
@@ -15737,9 +16081,10 @@ const err4 = {instancePath:instancePath+"/billing_country",schemaPath:"#/propert
 errors++;
 }
 var _valid0 = _errs12 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err5 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -15885,6 +16230,7 @@ errors = vErrors.length;
 if(data.customer !== undefined){
 let data2 = data.customer;
 const _errs5 = errors;
+let counts0 = [errors];
 let valid3 = false;
 const _errs6 = errors;
 if(!(validate660(data2, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
@@ -15892,6 +16238,7 @@ vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.err
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid3 = valid3 || _valid0;
 const _errs7 = errors;
 if(data2 !== null){
@@ -15900,9 +16247,10 @@ const err3 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/cus
 errors++;
 }
 var _valid0 = _errs7 === errors;
+counts0.push(errors);
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err4 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -15950,6 +16298,7 @@ errors++;
 if(data.cancel_url !== undefined){
 let data6 = data.cancel_url;
 const _errs16 = errors;
+let counts1 = [errors];
 let valid4 = false;
 const _errs17 = errors;
 if(!(validate168(data6, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
@@ -15957,6 +16306,7 @@ vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.err
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
+counts1.push(errors);
 valid4 = valid4 || _valid1;
 const _errs18 = errors;
 if(data6 !== null){
@@ -15965,9 +16315,10 @@ const err9 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/c
 errors++;
 }
 var _valid1 = _errs18 === errors;
+counts1.push(errors);
 valid4 = valid4 || _valid1;
 if(!valid4){
-const err10 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf",keyword:"anyOf",params:{}};
+const err10 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -16301,6 +16652,7 @@ errors++;
 if(data.amount !== undefined){
 let data1 = data.amount;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate88(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
@@ -16308,6 +16660,7 @@ vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.error
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -16316,9 +16669,10 @@ const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amoun
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -16337,6 +16691,7 @@ vErrors = null;
 if(data.currency !== undefined){
 let data2 = data.currency;
 const _errs9 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs10 = errors;
 if(!(validate90(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -16344,6 +16699,7 @@ vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.error
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs11 = errors;
 if(data2 !== null){
@@ -16352,9 +16708,10 @@ const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid1 = _errs11 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -16490,6 +16847,7 @@ errors++;
 if(data.billing_country !== undefined){
 let data4 = data.billing_country;
 const _errs10 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs11 = errors;
 if(!(validate79(data4, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
@@ -16497,6 +16855,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs12 = errors;
 if(data4 !== null){
@@ -16505,9 +16864,10 @@ const err4 = {instancePath:instancePath+"/billing_country",schemaPath:"#/propert
 errors++;
 }
 var _valid0 = _errs12 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err5 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{}};
+const err5 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -16682,6 +17042,7 @@ errors = vErrors.length;
 if(data.customer !== undefined){
 let data2 = data.customer;
 const _errs5 = errors;
+let counts0 = [errors];
 let valid3 = false;
 const _errs6 = errors;
 if(!(validate681(data2, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
@@ -16689,6 +17050,7 @@ vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.err
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid3 = valid3 || _valid0;
 const _errs7 = errors;
 if(data2 !== null){
@@ -16697,9 +17059,10 @@ const err3 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/cus
 errors++;
 }
 var _valid0 = _errs7 === errors;
+counts0.push(errors);
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err4 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf",keyword:"anyOf",params:{}};
+const err4 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -16747,6 +17110,7 @@ errors++;
 if(data.cancel_url !== undefined){
 let data6 = data.cancel_url;
 const _errs16 = errors;
+let counts1 = [errors];
 let valid4 = false;
 const _errs17 = errors;
 if(!(validate686(data6, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
@@ -16754,6 +17118,7 @@ vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.err
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
+counts1.push(errors);
 valid4 = valid4 || _valid1;
 const _errs18 = errors;
 if(data6 !== null){
@@ -16762,9 +17127,10 @@ const err9 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/c
 errors++;
 }
 var _valid1 = _errs18 === errors;
+counts1.push(errors);
 valid4 = valid4 || _valid1;
 if(!valid4){
-const err10 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf",keyword:"anyOf",params:{}};
+const err10 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err10);
 errors++;
 }
@@ -17145,6 +17511,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from_date !== undefined){
 let data0 = data.from_date;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate156(data0, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData,dynamicAnchors}))){
@@ -17152,6 +17519,7 @@ vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.err
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -17160,9 +17528,10 @@ const err0 = {instancePath:instancePath+"/from_date",schemaPath:"#/properties/fr
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/from_date",schemaPath:"#/properties/from_date/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/from_date",schemaPath:"#/properties/from_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -17181,6 +17550,7 @@ vErrors = null;
 if(data.to_date !== undefined){
 let data1 = data.to_date;
 const _errs7 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs8 = errors;
 if(!(validate156(data1, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData,dynamicAnchors}))){
@@ -17188,6 +17558,7 @@ vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.err
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs9 = errors;
 if(data1 !== null){
@@ -17196,9 +17567,10 @@ const err2 = {instancePath:instancePath+"/to_date",schemaPath:"#/properties/to_d
 errors++;
 }
 var _valid1 = _errs9 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/to_date",schemaPath:"#/properties/to_date/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/to_date",schemaPath:"#/properties/to_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -17282,6 +17654,7 @@ errors++;
 if(data.parameters !== undefined){
 let data1 = data.parameters;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate703(data1, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
@@ -17289,6 +17662,7 @@ vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.err
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -17297,9 +17671,10 @@ const err2 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/p
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -17358,6 +17733,7 @@ errors++;
 if(data.report_url !== undefined){
 let data1 = data.report_url;
 const _errs5 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs6 = errors;
 if(!(validate168(data1, {instancePath:instancePath+"/report_url",parentData:data,parentDataProperty:"report_url",rootData,dynamicAnchors}))){
@@ -17365,6 +17741,7 @@ vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.err
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs7 = errors;
 if(data1 !== null){
@@ -17373,9 +17750,10 @@ const err2 = {instancePath:instancePath+"/report_url",schemaPath:"#/properties/r
 errors++;
 }
 var _valid0 = _errs7 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/report_url",schemaPath:"#/properties/report_url/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/report_url",schemaPath:"#/properties/report_url/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -17407,6 +17785,7 @@ errors++;
 if(data.completed_at !== undefined){
 let data3 = data.completed_at;
 const _errs12 = errors;
+let counts1 = [errors];
 let valid3 = false;
 const _errs13 = errors;
 if(!(validate158(data3, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData,dynamicAnchors}))){
@@ -17414,6 +17793,7 @@ vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.err
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
+counts1.push(errors);
 valid3 = valid3 || _valid1;
 const _errs14 = errors;
 if(data3 !== null){
@@ -17422,9 +17802,10 @@ const err6 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties
 errors++;
 }
 var _valid1 = _errs14 === errors;
+counts1.push(errors);
 valid3 = valid3 || _valid1;
 if(!valid3){
-const err7 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/anyOf",keyword:"anyOf",params:{}};
+const err7 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -17596,6 +17977,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from_date !== undefined){
 let data0 = data.from_date;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate86(data0, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData,dynamicAnchors}))){
@@ -17603,6 +17985,7 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -17611,9 +17994,10 @@ const err0 = {instancePath:instancePath+"/from_date",schemaPath:"#/properties/fr
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/from_date",schemaPath:"#/properties/from_date/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/from_date",schemaPath:"#/properties/from_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -17632,6 +18016,7 @@ vErrors = null;
 if(data.to_date !== undefined){
 let data1 = data.to_date;
 const _errs7 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs8 = errors;
 if(!(validate86(data1, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData,dynamicAnchors}))){
@@ -17639,6 +18024,7 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs9 = errors;
 if(data1 !== null){
@@ -17647,9 +18033,10 @@ const err2 = {instancePath:instancePath+"/to_date",schemaPath:"#/properties/to_d
 errors++;
 }
 var _valid1 = _errs9 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err3 = {instancePath:instancePath+"/to_date",schemaPath:"#/properties/to_date/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/to_date",schemaPath:"#/properties/to_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -17733,6 +18120,7 @@ errors++;
 if(data.parameters !== undefined){
 let data1 = data.parameters;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate718(data1, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData,dynamicAnchors}))){
@@ -17740,6 +18128,7 @@ vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.err
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -17748,9 +18137,10 @@ const err2 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/p
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err3 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/anyOf",keyword:"anyOf",params:{}};
+const err3 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -18035,6 +18425,7 @@ errors++;
 if(data.last_error_at !== undefined){
 let data5 = data.last_error_at;
 const _errs12 = errors;
+let counts0 = [errors];
 let valid2 = false;
 const _errs13 = errors;
 if(!(validate158(data5, {instancePath:instancePath+"/last_error_at",parentData:data,parentDataProperty:"last_error_at",rootData,dynamicAnchors}))){
@@ -18042,6 +18433,7 @@ vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.err
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 const _errs14 = errors;
 if(data5 !== null){
@@ -18050,9 +18442,10 @@ const err5 = {instancePath:instancePath+"/last_error_at",schemaPath:"#/propertie
 errors++;
 }
 var _valid0 = _errs14 === errors;
+counts0.push(errors);
 valid2 = valid2 || _valid0;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -18071,6 +18464,7 @@ vErrors = null;
 if(data.last_sent_at !== undefined){
 let data6 = data.last_sent_at;
 const _errs17 = errors;
+let counts1 = [errors];
 let valid3 = false;
 const _errs18 = errors;
 if(!(validate158(data6, {instancePath:instancePath+"/last_sent_at",parentData:data,parentDataProperty:"last_sent_at",rootData,dynamicAnchors}))){
@@ -18078,6 +18472,7 @@ vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.err
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
+counts1.push(errors);
 valid3 = valid3 || _valid1;
 const _errs19 = errors;
 if(data6 !== null){
@@ -18086,9 +18481,10 @@ const err7 = {instancePath:instancePath+"/last_sent_at",schemaPath:"#/properties
 errors++;
 }
 var _valid1 = _errs19 === errors;
+counts1.push(errors);
 valid3 = valid3 || _valid1;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/last_sent_at",schemaPath:"#/properties/last_sent_at/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/last_sent_at",schemaPath:"#/properties/last_sent_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -18640,6 +19036,7 @@ errors++;
 if(data.country !== undefined){
 let data1 = data.country;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate58(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -18647,6 +19044,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -18655,9 +19053,10 @@ const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/coun
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err2 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -18691,6 +19090,7 @@ errors++;
 if(data.currency !== undefined){
 let data4 = data.currency;
 const _errs13 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs14 = errors;
 if(!(validate69(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -18698,6 +19098,7 @@ vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.error
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs15 = errors;
 if(data4 !== null){
@@ -18706,9 +19107,10 @@ const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid1 = _errs15 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -19063,6 +19465,7 @@ errors++;
 if(data.country !== undefined){
 let data1 = data.country;
 const _errs4 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate79(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -19070,6 +19473,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs6 = errors;
 if(data1 !== null){
@@ -19078,9 +19482,10 @@ const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/coun
 errors++;
 }
 var _valid0 = _errs6 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err2 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err2 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -19114,6 +19519,7 @@ errors++;
 if(data.currency !== undefined){
 let data4 = data.currency;
 const _errs13 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs14 = errors;
 if(!(validate90(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
@@ -19121,6 +19527,7 @@ vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.error
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs15 = errors;
 if(data4 !== null){
@@ -19129,9 +19536,10 @@ const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/cur
 errors++;
 }
 var _valid1 = _errs15 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{}};
+const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -19451,6 +19859,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate58(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -19458,6 +19867,7 @@ vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.error
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -19466,9 +19876,10 @@ const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/coun
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -19533,6 +19944,7 @@ errors = vErrors.length;
 if(data.valid_until !== undefined){
 let data7 = data.valid_until;
 const _errs18 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs19 = errors;
 if(!(validate156(data7, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
@@ -19540,6 +19952,7 @@ vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.err
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs20 = errors;
 if(data7 !== null){
@@ -19548,9 +19961,10 @@ const err7 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/
 errors++;
 }
 var _valid1 = _errs20 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err8 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/valid_until/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/valid_until/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err8);
 errors++;
 }
@@ -19755,6 +20169,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.country !== undefined){
 let data0 = data.country;
 const _errs2 = errors;
+let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate79(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
@@ -19762,6 +20177,7 @@ vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.error
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs4 = errors;
 if(data0 !== null){
@@ -19770,9 +20186,10 @@ const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/coun
 errors++;
 }
 var _valid0 = _errs4 === errors;
+counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -19837,6 +20254,7 @@ errors = vErrors.length;
 if(data.valid_until !== undefined){
 let data7 = data.valid_until;
 const _errs18 = errors;
+let counts1 = [errors];
 let valid2 = false;
 const _errs19 = errors;
 if(!(validate86(data7, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
@@ -19844,6 +20262,7 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 const _errs20 = errors;
 if(data7 !== null){
@@ -19852,9 +20271,10 @@ const err7 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/
 errors++;
 }
 var _valid1 = _errs20 === errors;
+counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err8 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/valid_until/anyOf",keyword:"anyOf",params:{}};
+const err8 = {instancePath:instancePath+"/valid_until",schemaPath:"#/properties/valid_until/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err8);
 errors++;
 }

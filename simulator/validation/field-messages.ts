@@ -1,8 +1,8 @@
-import { dropOtherBranches } from '#core/schema/combine-alternatives';
 import type { SchemaError } from '#core/contracts/validators';
 import type { FieldErrors } from '../refusal';
 import { parsePointer } from '#core/json/pointer';
-import { isUnknownMember, pointerOf, relevantErrors } from '#core/schema/relevant-errors';
+import { isUnknownMember, pointerOf } from '#core/schema/error-kinds';
+import { relevantErrors } from '#core/schema/relevant-errors';
 
 /** The reasons why a body or query is refused. */
 export interface FieldMessages {
@@ -52,7 +52,7 @@ const MAX_ERRORS = 2000;
 export function messagesByField(errors: SchemaError[]): FieldMessages {
   // surviving mutants (relational): no body of a test has just as many mistakes
   if (errors.length > MAX_ERRORS) return { fields: { base: ['has too many mistakes'] }, unknown: [] };
-  const chosen = relevantErrors(dropOtherBranches(errors));
+  const chosen = relevantErrors(errors).flatMap(eachMissing);
   // A map, because a member may have an inherited name such as `constructor`.
   const fields = new Map<string, Set<string>>();
   for (const error of chosen) {
@@ -64,6 +64,13 @@ export function messagesByField(errors: SchemaError[]): FieldMessages {
     fields: Object.fromEntries([...fields].map(([name, messages]) => [name, [...messages]])),
     unknown: chosen.filter(isUnknownMember).map(pointerOf),
   };
+}
+
+/** An error for each member of which one is missing. */
+function eachMissing(error: SchemaError): SchemaError[] {
+  const { alternatives } = error.params;
+  if (!Array.isArray(alternatives)) return [error];
+  return alternatives.map((name: unknown) => ({ ...error, params: { missingProperty: name } }));
 }
 
 function fieldName(pointer: string): string {

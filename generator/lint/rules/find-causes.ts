@@ -1,6 +1,6 @@
 import type { SchemaError } from '#core/contracts/validators';
 import type { ExplainedError } from '#core/schema/explain-error';
-import { isUnknownMember, pointerOf } from '#core/schema/relevant-errors';
+import { isUnknownMember, pointerOf } from '#core/schema/error-kinds';
 import type { RuleLocation } from '../redocly';
 import type { SchemaCollection } from './schema-collection';
 

@@ -6,7 +6,7 @@ import { createCompiler } from '#core/schema/create-compiler';
 import type { Direction } from '#core/schema/direction';
 import type { ExplainedError } from '#core/schema/explain-error';
 import { judge } from '#core/schema/judge';
-import { isUnknownMember, pointerOf } from '#core/schema/relevant-errors';
+import { isUnknownMember, pointerOf } from '#core/schema/error-kinds';
 import { findNearest } from '#core/text/nearest';
 import { capitalize } from '#core/text/capitalize';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';

@@ -19,13 +19,13 @@ describe('checkBody', () => {
     expect(check('createInvoice', body)).toEqual([
       '/due_date: "2024-02-31" breaks the rule "is a string of format date": write a day that exists, like 2024-12-06.',
       '/items/0/quantity: "two" breaks the rule "is of type number": write a value of type number.',
-      '/items/0: {"quantity":"two"} breaks the rule "needs one of several properties": add "total_amount" or "unit_price".',
+      '/items/0: {"quantity":"two"} breaks the rule "needs one of several properties": send "total_amount" or "unit_price".',
     ]);
   });
 
   test('names the members of which each makes a form complete', () => {
     expect(check('createInvoice', { ...invoice, contact: {} })).toEqual([
-      '/contact: {} breaks the rule "needs one of several properties": add "id" or "first_name".',
+      '/contact: {} breaks the rule "needs one of several properties": send "id" or "first_name".',
     ]);
   });
 
@@ -47,11 +47,11 @@ describe('checkBody', () => {
     },
   );
 
-  test('names a wrong member and what each form lacks, when no form is complete', () => {
+  test('names a wrong member, and what the form lacks that it is of', () => {
     expect(check('createInvoice', { ...invoice, contact: { country: 'xx', firstname: 'x' } })).toEqual([
       expect.stringContaining('/contact/country: "xx"'),
       expect.stringContaining('/contact/firstname: "x"'),
-      expect.stringMatching(/^\/contact: .* add "id" or "first_name"\.$/),
+      expect.stringMatching(/^\/contact\/first_name: .* add the property "first_name"\.$/),
     ]);
   });
 

@@ -2,7 +2,7 @@ import { isObject, type Json } from '#core/json/json';
 import { formatPointer, parsePointer, valueAt } from '#core/json/pointer';
 import { type Fields, findField, listFields } from '#core/contracts/find-field';
 import type { RuleText } from '../../../../simulator/rules/simulated';
-import { isUnknownMember } from '#core/schema/relevant-errors';
+import { isUnknownMember } from '#core/schema/error-kinds';
 import { findNearest } from '#core/text/nearest';
 import { draftOf, requestOf } from '../draft';
 import { getOperation } from '../operations';

@@ -161,7 +161,7 @@ const cases: { title: string; schema: object; value: Json; want: string }[] = [
     title: 'members of which one is needed, in one sentence',
     schema: { anyOf: [{ required: ['unit_price'] }, { required: ['total_amount'] }] },
     value: { quantity: 2 },
-    want: '/: {"quantity":2} breaks the rule "needs one of several properties": add "unit_price" or "total_amount".',
+    want: '/: {"quantity":2} breaks the rule "needs one of several properties": send "unit_price" or "total_amount".',
   },
 ];
 
@@ -176,7 +176,7 @@ describe('explainError', () => {
       anyOf: [{ required: ['unit_price'] }, { required: ['total_amount'] }],
     };
     expect(explain(schema, {}).map((line) => line.split(': ').at(-1))).toEqual([
-      'add "unit_price" or "total_amount".',
+      'send "unit_price" or "total_amount".',
       'add the property "quantity".',
     ]);
   });
@@ -241,7 +241,7 @@ describe('explainError', () => {
     };
     expect(explain(schema, {}).map((line) => line.split(': ').at(-1))).toEqual([
       'add the property "quantity".',
-      'add "unit_price" or "total".',
+      'send "unit_price" or "total".',
     ]);
   });
 
@@ -250,7 +250,7 @@ describe('explainError', () => {
       anyOf: [{ $ref: '#/$defs/Person' }, { required: ['company'] }],
       $defs: { Person: { required: ['name'] } },
     };
-    expect(explain(schema, {})).toEqual([expect.stringContaining('add "name" or "company"')]);
+    expect(explain(schema, {})).toEqual([expect.stringContaining('send "name" or "company"')]);
   });
 
   test('asks for the member of one form when others fail for another reason', () => {
