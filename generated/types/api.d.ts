@@ -951,7 +951,7 @@ export interface paths {
         };
         /**
          * Get the identity of a key
-         * @description Returns the ID, name, e-mail address, publishable key and `href` of the owner of your key or token.
+         * @description Returns the ID, name, email address, publishable key and `href` of the owner of your key or token.
          */
         get: operations["getAuthorization"];
         put?: never;
@@ -1607,7 +1607,7 @@ export interface components {
             company?: string | null;
             /** @description ID of an existing contact. */
             contact?: number | null;
-            /** @description The customer's e-mail address. */
+            /** @description The customer's email address. */
             email?: string | null;
             /** @description Given name. */
             first_name?: string | null;
@@ -1759,7 +1759,7 @@ export interface components {
             contact_person?: string | null;
             /** @description Department that person works in. */
             department?: string | null;
-            /** @description E-mail address. */
+            /** @description Email address. */
             email?: string | null;
             /** @description Telephone number. */
             phone_1?: string | null;
@@ -1939,7 +1939,7 @@ export interface components {
             business_name?: string | null;
             /** @description The seller's country. */
             country?: components["schemas"]["CountryCode"] | null;
-            /** @description The seller's e-mail address. */
+            /** @description The seller's email address. */
             email?: string;
             /** @description The seller's postal code. */
             postal_code?: string | null;
@@ -2320,7 +2320,7 @@ export interface components {
             id: string;
             /** @description The owner's name. */
             name: string;
-            /** @description The owner's e-mail address. */
+            /** @description The owner's email address. */
             email: string;
             /** @description Publishable key, for use in a browser. */
             publishable_key: string;
@@ -2964,7 +2964,7 @@ export interface components {
             description?: string | null;
             /** @description The customer's ID at the payment provider. */
             customer?: string | null;
-            /** @description The customer's e-mail address. */
+            /** @description The customer's email address. */
             email?: string | null;
             /** @description The payment's ID at the payment provider. */
             transaction?: string | null;

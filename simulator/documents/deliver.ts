@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 import { showDocument } from './show';
 
 /**
- * Marks a document as sent by e-mail, which makes it final; nothing is really sent. Throws 422 when its contact has no e-mail
+ * Marks a document as sent by email, which makes it final; nothing is really sent. Throws 422 when its contact has no email
  * address (G-API-29b).
  */
 export function deliverDocument(

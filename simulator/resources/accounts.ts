@@ -4,7 +4,7 @@ import { createRecord } from '../records/create-record';
 import { findRecord, listRecords, updateRecord } from '../records/records';
 import { accountOf } from '../store/account';
 
-/** Subdomain of a new account: the first word of its name or e-mail address, plus the id if that is taken. */
+/** Subdomain of a new account: the first word of its name or email address, plus the id if that is taken. */
 function subdomainOf({ store, body }: Call<'createAccount'>, id: number): string {
   const name = body.business_name ?? body.email;
   const [word = ''] = name

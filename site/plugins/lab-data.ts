@@ -75,7 +75,7 @@ export function templateData(read: (file: string) => string): TemplateData[] {
   return [
     entry('invoice', 'An invoice', invoice),
     entry('credit-note', 'A credit note', credit),
-    entry('e-mail', 'An e-mail with an invoice', invoice),
+    entry('email', 'An email with an invoice', invoice),
   ];
 }
 

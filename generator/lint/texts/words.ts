@@ -22,6 +22,7 @@ export const WORDS: readonly Word[] = [
   { pattern: /(?<![`\w])Ids?\b|(?<![`\w/])ids\b/, instead: 'ID or IDs' },
   { pattern: /\bfulfil\b|\bcancell(?:ed|ing)\b|\bcatalogue\b|\bcolour\b/i, instead: 'the American spelling' },
   { pattern: /\b(?:simply|just|please|easily|of course)\b/i, instead: 'nothing' },
+  { pattern: /\be-mails?\b/i, instead: 'email' },
   { pattern: /\bcity or town\b|\bwhy a call\b|\bis counted in\b/i, instead: 'what the name does not say' },
   {
     pattern: /^(?:Sent|Returned) when [^.]*\b(?:was|were|has been|have been|has \w+ed)\b/,

@@ -15,7 +15,7 @@ const TERMS: { pattern: RegExp; instead: string }[] = [
   { pattern: /\btest (?:mode|environment)\b/gi, instead: '"sandbox"' },
   { pattern: /\b(?:simply|obviously|of course|easily)\b/gi, instead: 'the sentence without it' },
   { pattern: /\bclick here\b/gi, instead: 'what the link leads to' },
-  { pattern: /\bemails?\b/gi, instead: '"e-mail"' },
+  { pattern: /\be-mails?\b/gi, instead: '"email"' },
   { pattern: /\b(?:params?|args?|config|repo|info)\b/gi, instead: 'the whole word' },
 ];
 

@@ -6,7 +6,7 @@ import { type Fetch, START } from './site';
 /** The part of the weight of a word that is left once it has led to a page, so that the other words of an instruction lead somewhere too. */
 const LEFT = 0.8;
 
-/** Addresses and e-mail addresses name what a person has, not what a page is about. */
+/** Addresses and email addresses name what a person has, not what a page is about. */
 const ADDRESS = /\S+[@/]\S+/g;
 
 /**

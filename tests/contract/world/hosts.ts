@@ -4,7 +4,7 @@ import type { World } from './load-world';
 const HOST = /(?:https?:\/\/|@)([^/\s?:'"]+)/g;
 const SECRET = /^(?:sk|pk|at|rt|ac|cid|cs|ch|re|cus|usr|plan)_/;
 
-/** Reports hosts of URLs and e-mail addresses outside the reserved domain, and keys that look like real ones. */
+/** Reports hosts of URLs and email addresses outside the reserved domain, and keys that look like real ones. */
 export const checkHosts = (world: World): string[] =>
   world.flatMap(({ name, value }) =>
     locationsIn(value).flatMap(({ path, value: text }) => {

@@ -93,6 +93,7 @@ describe('what is typed by hand is found', () => {
     { given: '## record a sale', want: 'Start it with a capital.' },
     { given: 'Read the answer.', want: 'term  "the answer"' },
     { given: 'Call an endpoint.', want: 'term  "endpoint"' },
+    { given: 'Send an e-mail.', want: 'Write "email".' },
     { given: 'Recieve a sale.', want: '1:1  spelling' },
     { given: 'Read the the page.', want: 'repeated-word' },
     { given: 'It is a event.', want: 'article' },

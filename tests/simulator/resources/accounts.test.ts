@@ -89,7 +89,7 @@ describe('a new account', () => {
     expect(body.status).toBe('not_registered');
   });
 
-  it('needs an e-mail address', async () => {
+  it('needs an email address', async () => {
     expect((await openClient().post('/accounts', { business_name: 'x' })).status).toBe(422);
   });
 

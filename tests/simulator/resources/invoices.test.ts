@@ -270,7 +270,7 @@ describe('deliver', () => {
     expect((await put('/invoices/90420', { notes: 'Fine' })).status).toBe(200);
   });
 
-  it('returns 422 while the contact has no e-mail address', holds('invoices.undeliverable'), async () => {
+  it('returns 422 while the contact has no email address', holds('invoices.undeliverable'), async () => {
     const { post, put, get } = openClient();
     const { body } = await post('/invoices', { ...INVOICE, contact: { first_name: 'No mail' } });
     const path = `/invoices/${body.id as number}`;

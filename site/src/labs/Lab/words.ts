@@ -15,7 +15,7 @@ export const labWords: Record<string, LabWords> = {
   },
   template: {
     title: 'Template lab',
-    about: 'Edit a template, and see the invoice, the credit note or the e-mail it makes.',
+    about: 'Edit a template, and see the invoice, the credit note or the email it makes.',
     open: 'Open the template lab',
   },
   webhook: {

@@ -13,7 +13,7 @@ const engine = createEngine({ tag: 'en-US', currency: 'EUR' });
 
 const filters = Object.keys(engine.filters).toSorted();
 
-/** An editor for a template, and a preview of the document or e-mail that it renders from the example data. */
+/** An editor for a template, and a preview of the document or email that it renders from the example data. */
 export default function TemplateLab() {
   const [name, setName] = useState(data[0]?.name ?? '');
   const [template, setTemplate] = useState(data[0]?.template ?? '');

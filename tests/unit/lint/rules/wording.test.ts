@@ -37,6 +37,7 @@ test('names the place, the words and what to write instead', async () => {
 
 test.each([
   'The answer holds the country.',
+  'Sent by e-mail.',
   'Leave it out to use the default.',
   'Unless you say otherwise, Germany.',
   'Anything else than a code is refused.',

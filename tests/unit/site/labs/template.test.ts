@@ -28,7 +28,7 @@ describe('a template to start from prints its document', () => {
       want: 'Credit note CN-2024-00007 Related document: Invoice 2024-00051, November 15, 2024 Workshop in Berlin: -€900.00 Handbook: -€100.00 Tax: -€190.00 Total: -€1,190.00',
     },
     {
-      name: 'e-mail',
+      name: 'email',
       want: 'Dear Mary Fields, here is your invoice 2024-00051 of November 15, 2024 for €1,190.00. It is paid: nothing is left to do. Thank you. Demo Books',
     },
   ])('$name', ({ name, want }) => {
