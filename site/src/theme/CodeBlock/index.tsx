@@ -1,5 +1,6 @@
 import { parseCodeBlockTitle } from '@docusaurus/theme-common/internal';
 import { Code } from '@site/src/components/code/Code';
+import { CodeFold } from '@site/src/components/guides/CodeFold';
 import { CopyButton } from '@site/src/ui/CopyButton';
 import { Panel, PanelHead } from '@site/src/components/code/Panel';
 
@@ -23,7 +24,11 @@ export default function CodeBlock({
 }: CodeBlockProps) {
   const heading = title ?? parseCodeBlockTitle(metastring);
   const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
-  const code = <Code code={highlighted} language={language} label={heading || `Code in ${language}`} />;
+  const code = (
+    <CodeFold lines={linesOf(highlighted)}>
+      <Code code={highlighted} language={language} label={heading || `Code in ${language}`} />
+    </CodeFold>
+  );
   if (isBare) return code;
   return (
     <div className="theme-code-block">
@@ -36,4 +41,8 @@ export default function CodeBlock({
       </Panel>
     </div>
   );
+}
+
+function linesOf(highlighted: string): number {
+  return highlighted.trimEnd().split('\n').length;
 }
