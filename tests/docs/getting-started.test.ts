@@ -97,11 +97,12 @@ test('the page goes from the first call to a recorded sale', () => {
     'createTaxId',
     'calculateTaxRate',
     'createTransaction',
+    'createTransaction',
   ]);
 });
 
 describe.each(languages)('a fresh reader with %s', (language) => {
-  test.each(steps)('gets what the page shows from $operation', async (step) => {
+  test.each(steps)('gets what the page shows from $operation, $request', async (step) => {
     const world = `reader-${language}`;
     const before = server.sent.get(world)?.length ?? 0;
     await runCode(`step.${ENDINGS[language]}`, codeOf(step, language), { url: server.urlOf(world) });

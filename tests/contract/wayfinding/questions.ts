@@ -11,8 +11,12 @@ export interface Question {
 export const QUESTIONS: readonly Question[] = [
   {
     question: 'How do I make my first call?',
-    clicks: ['Make your first call', '3. Say hello'],
-    finds: ['GET /ping confirms that you reach the API', '--user', 'It worked when status says OK'],
+    clicks: ['Make your first call', 'Make the first call'],
+    finds: [
+      'GET /ping tells you that the API is up and that your key works',
+      '--user',
+      'It worked when status says OK',
+    ],
   },
   {
     question: 'What does tax_based_on do?',

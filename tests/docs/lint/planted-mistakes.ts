@@ -265,7 +265,12 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
     to: 'in a a browser: that is',
     says: 'repeated "a"',
   },
-  { page: 'guides/getting-started.mdx', from: 'of your\naccount', to: 'of a\naccount', says: 'article' },
+  {
+    page: 'guides/getting-started.mdx',
+    from: 'address of your account',
+    to: 'address of a account',
+    says: 'article',
+  },
   { page: 'guides/correct-invoices.mdx', from: 'invoice', to: 'invioce', says: 'spelling' },
   // Code
   {
