@@ -6,13 +6,21 @@ import type { SimulatorSettings } from '../simulator/settings/settings';
 import type { Arazzo } from './arazzo';
 import type { ArazzoContext } from './arazzo-context';
 import { exampleWorkflows } from './example-workflows';
+import { buildFlows, flowWorkflows } from './flow-workflows';
 import { lifecycleWorkflows } from './lifecycle-workflows';
 import { componentParameters } from './shared-parameters';
 
-/** The documented calls as workflows that any Arazzo runner can play against the simulator. */
+/**
+ * The documented calls as workflows that any Arazzo runner can play against the simulator, and the flows among them as the site
+ * plays them.
+ */
 export function emitArazzo(model: ApiModel, settings: SimulatorSettings): GeneratedFile[] {
-  const text = stringify(buildArazzo({ model, settings }), { lineWidth: 0, aliasDuplicateObjects: false });
-  return [{ path: 'arazzo/api.arazzo.yaml', content: text }];
+  const context: ArazzoContext = { model, settings };
+  const text = stringify(buildArazzo(context), { lineWidth: 0, aliasDuplicateObjects: false });
+  return [
+    { path: 'arazzo/api.arazzo.yaml', content: text },
+    { path: 'arazzo/flows.json', content: `${JSON.stringify(buildFlows(context), null, 1)}\n` },
+  ];
 }
 
 function buildArazzo(context: ArazzoContext): Arazzo {
@@ -25,12 +33,13 @@ function buildArazzo(context: ArazzoContext): Arazzo {
     info: {
       title: `Documented calls of the ${model.info.title}`,
       version: model.info.version,
-      summary: 'Every documented request, and the life of every record.',
+      summary: 'Every documented request, the life of every record, and calls that belong together.',
     },
     sourceDescriptions: [{ name: 'api', url: '../bundle/openapi.json', type: 'openapi' }],
     workflows: [
       ...exampleWorkflows(reading, context),
       ...lifecycleWorkflows(context),
+      ...flowWorkflows(context),
       ...exampleWorkflows(writing, context),
     ],
     components: { parameters: componentParameters(context) },

@@ -37,9 +37,7 @@ function buildOperation(operation: Operation, model: ApiModel, merge: MergeSchem
     summary: operation.summary,
     parameters: operation.parameters.map((parameter) => buildParameter(parameter, merge)),
     ...(mediaType !== undefined && { mediaType }),
-    requests: operation.requests.map((example) =>
-      buildRequest(example, buildHttpRequest(operation, example, model)),
-    ),
+    requests: operation.requests.map((example) => buildSimulatorRequest(operation, example, model)),
   };
 }
 
@@ -56,7 +54,14 @@ function buildParameter(
   };
 }
 
-function buildRequest({ name, summary }: RequestExample, request: HttpRequest): SimulatorRequest {
+/** Returns a documented request as the page sends it: the values of its parameters, its headers, and its body. */
+export function buildSimulatorRequest(
+  operation: Operation,
+  example: RequestExample,
+  model: ApiModel,
+): SimulatorRequest {
+  const { name, summary } = example;
+  const request = buildHttpRequest(operation, example, model);
   const credential = request.credentials.map(credentialText)[0];
   const ownHeaders = request.headers.filter(({ name: header }) => /^(Accept|Content-Type)$/.test(header));
   return {

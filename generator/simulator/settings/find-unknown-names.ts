@@ -3,6 +3,7 @@ import { resourceOf } from '../resource-of';
 import type { GivenCall, SimulatorSettings } from './settings';
 import { suggestNearest } from '../../problems/suggest-nearest';
 import type { Mistake } from '../../problems/mistake';
+import { findMistakesInFlows } from './find-mistakes-in-flows';
 
 type Known = ReturnType<typeof namesOf>;
 
@@ -19,6 +20,7 @@ export function findUnknownNames(settings: SimulatorSettings, model: ApiModel): 
       unknown(name, known.parameters, 'parameter', ['reproductions', 'wrongQuery', name]),
     ),
     ...unknownInReproductions(settings, known),
+    ...findMistakesInFlows(settings.flows ?? {}, model),
   ];
 }
 

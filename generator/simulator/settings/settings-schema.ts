@@ -1,3 +1,4 @@
+import { FLOW } from './flow-schema';
 import { closed, mapOf, TEXT, textLike, TEXTS } from '../../problems/schema-parts';
 
 const CALL = { parameters: { type: 'object' }, body: true };
@@ -29,8 +30,7 @@ const GIVEN = closed(
   ['cause'],
 );
 
-/** The JSON Schema of `simulator.yaml`; see `SimulatorSettings`. */
-export const SETTINGS_SCHEMA = closed({
+const REQUIRED = {
   baseUrl: textLike(
     '^https?://[^\\s]*[^\\s/]$',
     'an address without a slash at its end',
@@ -58,4 +58,7 @@ export const SETTINGS_SCHEMA = closed({
     wrongFields: mapOf(closed({ value: true, cause: TEXT })),
     operations: mapOf(mapOf(GIVEN)),
   }),
-});
+};
+
+/** The JSON Schema of `simulator.yaml`; see `SimulatorSettings`. */
+export const SETTINGS_SCHEMA = closed({ ...REQUIRED, flows: mapOf(FLOW) }, Object.keys(REQUIRED));

@@ -16,6 +16,8 @@ export interface SimulatorSettings {
   hidden: { id: number; cause: string; except: string[] };
   records: RecordSettings;
   reproductions: ReproductionSettings;
+  /** Calls that belong together, by their id. */
+  flows?: Record<string, FlowSettings>;
 }
 
 export interface PagingSettings {
@@ -85,4 +87,29 @@ export interface GivenReproduction extends GivenCall {
   times?: number;
   /** True if only the error header makes the simulator return the error. */
   simulated?: true;
+}
+
+/** Steps that readers play one after another. */
+export interface FlowSettings {
+  /** The purpose of the steps together. */
+  summary: string;
+  steps: FlowStepSettings[];
+}
+
+/** A call of an operation, or an event that the API reports at this point. */
+export interface FlowStepSettings {
+  /** Unique in its flow; later steps refer to its outputs by it. */
+  id: string;
+  /** Its purpose, in a few words. */
+  title: string;
+  operation?: string;
+  event?: string;
+  /** Name of the documented request of the operation; the first one if absent. */
+  request?: string;
+  /** Values of parameters that replace those of the documented request. */
+  parameters?: Record<string, Json>;
+  /** Values that replace those of the documented body, by JSON Pointer. */
+  body?: Record<string, Json>;
+  /** Values of the response that later steps take as `$steps.<id>.outputs.<name>`: JSON Pointers, by name. */
+  outputs?: Record<string, string>;
 }

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { Arazzo } from '../../../generator/arazzo/arazzo';
+import type { Flows } from '#core/contracts/flows';
 import { emitArazzo } from '../../../generator/arazzo/emit-arazzo';
 import { buildApiModel } from '../../../generator/model/build-api-model';
 import { BOOK_SETTINGS, describeBooks } from '../simulator/describe';
 
 describe('emitArazzo', () => {
   const model = buildApiModel(describeBooks());
-  const [file] = emitArazzo(model, BOOK_SETTINGS);
+  const files = emitArazzo(model, BOOK_SETTINGS);
+  const [file] = files;
   const arazzo = parse(file?.content ?? '') as Arazzo;
 
-  it('writes one file, the same each time', () => {
-    expect(file?.path).toBe('arazzo/api.arazzo.yaml');
-    expect(emitArazzo(model, BOOK_SETTINGS)).toEqual([file]);
+  it('writes the same files each time', () => {
+    expect(files.map(({ path }) => path)).toEqual(['arazzo/api.arazzo.yaml', 'arazzo/flows.json']);
+    expect(emitArazzo(model, BOOK_SETTINGS)).toEqual(files);
     expect(arazzo.sourceDescriptions).toEqual([
       { name: 'api', url: '../bundle/openapi.json', type: 'openapi' },
     ]);
@@ -56,6 +58,31 @@ describe('emitArazzo', () => {
       ],
       ['delete', '$statusCode == 410'],
       ['get-again', '$statusCode == 200'],
+    ]);
+  });
+
+  it('has the flows as workflows, and for the site with the requests that they send', () => {
+    const flows = {
+      books: {
+        summary: 'Create a book and read it',
+        steps: [
+          { id: 'made', title: 'Create', operation: 'createBook', outputs: { id: '/id' } },
+          { id: 'read', title: 'Read', operation: 'getBook', parameters: { id: '$steps.made.outputs.id' } },
+        ],
+      },
+    };
+    const [workflows, played] = emitArazzo(model, { ...BOOK_SETTINGS, flows });
+    const flow = (parse(workflows?.content ?? '') as Arazzo).workflows.find(
+      (one) => one.workflowId === 'books',
+    );
+    expect(flow?.steps).toMatchObject([
+      { stepId: 'made', operationId: 'createBook', outputs: { id: '$response.body#/id' } },
+      { stepId: 'read', parameters: [{ name: 'id', in: 'path', value: '$steps.made.outputs.id' }] },
+    ]);
+    const { books } = JSON.parse(played?.content ?? '') as Flows;
+    expect(books?.steps).toMatchObject([
+      { id: 'made', title: 'Create', operation: 'createBook', outputs: { id: '/id' } },
+      { id: 'read', request: { parameters: { path: { id: '$steps.made.outputs.id' } } } },
     ]);
   });
 });

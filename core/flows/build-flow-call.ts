@@ -1,0 +1,39 @@
+import type { FlowCall } from '../contracts/flows';
+import { buildCall, type CallValues, type HttpCall } from '../http/call';
+import { isObject, type Json } from '../json/json';
+import { parsePointer, valueAt } from '../json/pointer';
+import { resolveExpressions, type FlowOutputs } from './expressions';
+
+/**
+ * Builds the call of a step with the outputs of the steps before it.
+ * @throws Error if a step that it depends on has not run.
+ */
+export function buildFlowCall(step: FlowCall, outputs: FlowOutputs): HttpCall {
+  const { parameters, headers, body } = step.request;
+  const places = Object.entries(parameters).map(([location, values]) => [
+    location,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, textOf(resolveExpressions(value, outputs))]),
+    ),
+  ]);
+  return buildCall(step, {
+    parameters: Object.fromEntries(places) as CallValues['parameters'],
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(resolveExpressions(body, outputs), null, 2) }),
+  });
+}
+
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Reads the outputs of a step from the body of its response. Leaves out those that the body does not have. */
+export function readOutputs(outputs: Record<string, string>, body: Json): Record<string, Json> {
+  if (!isObject(body) && !Array.isArray(body)) return {};
+  return Object.fromEntries(
+    Object.entries(outputs).flatMap(([name, pointer]) => {
+      const value = valueAt(body, parsePointer(pointer));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
