@@ -1,2 +1,2 @@
 /** Actions of buttons that use the simulator (`data-simulator-action`). */
-export type SimulatorAction = 'run' | 'reproduce' | 'console' | 'check';
+export type SimulatorAction = 'run' | 'reproduce' | 'console' | 'check' | 'flow';

@@ -27,6 +27,8 @@ export const htmlElements: Record<string, MarkdownOf> = {
   a: (element, context) => [link(textsOf(element).href ?? '', phrasing(element, context))],
   b: strong,
   br: () => [{ type: 'break' }],
+  // Does nothing without scripts.
+  button: () => [],
   details: disclosure,
   em: emphasis,
   hr: () => [{ type: 'thematicBreak' }],

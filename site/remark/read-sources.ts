@@ -18,12 +18,13 @@ export function readSources(generated: string, docs: string): Sources {
   return {
     facts,
     examples: readJson(join(generated, 'facts/examples.json')) as Sources['examples'],
+    flows: (readOptional(join(generated, 'arazzo/flows.json')) ?? {}) as Sources['flows'],
     snippets,
     programs: readPrograms(join(docs, '_code')),
     languages: Object.fromEntries(languages.map(({ id, label }) => [id, label])),
     decisions: (readData(docs, 'decisions.yaml') ?? {}) as Sources['decisions'],
     diagrams: (readData(docs, 'diagrams.yaml') ?? {}) as Sources['diagrams'],
-    report: readReport(join(generated, 'report/report.json')),
+    report: readOptional(join(generated, 'report/report.json')) as Sources['report'],
   };
 }
 
@@ -38,9 +39,9 @@ function readSnippets(folder: string, { operations }: Sources['facts']): Sources
   );
 }
 
-/** Reads the test report, which only a project with counting tests has. */
-function readReport(path: string): Sources['report'] {
-  return existsSync(path) ? (readJson(path) as Sources['report']) : undefined;
+/** Reads a file that not every project has. */
+function readOptional(path: string): unknown {
+  return existsSync(path) ? readJson(path) : undefined;
 }
 
 function readJson(path: string): unknown {

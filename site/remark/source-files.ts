@@ -16,6 +16,7 @@ export interface SourcePlaces {
 export function sourcePlaces(generated: string, docs: string): SourcePlaces {
   return {
     files: [
+      join(generated, 'arazzo/flows.json'),
       join(generated, 'report/report.json'),
       join(docs, '_data/decisions.yaml'),
       join(docs, '_data/diagrams.yaml'),

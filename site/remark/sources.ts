@@ -1,5 +1,6 @@
 import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
+import type { Flows } from '#core/contracts/flows';
 import type { OperationData } from '#core/contracts/page-data';
 import type { Report } from '#core/contracts/report';
 import type { Diagram } from './diagrams/diagram';
@@ -8,6 +9,8 @@ import type { Diagram } from './diagrams/diagram';
 export interface Sources {
   facts: Facts;
   examples: Examples;
+  /** Empty if the API has no simulator. */
+  flows: Flows;
   /** By operationId: the snippets that the operation's page shows, and the page's address. */
   snippets: Record<string, Pick<OperationData, 'languages' | 'readerValues' | 'requests'> & { href: string }>;
   /** By path below `docs/_code` without the extension: `webhooks/receiver`. */

@@ -9,6 +9,7 @@ import { eventIndex } from './event-index';
 import { exampleRequest, exampleResponse } from './example-body';
 import { exampleValue } from './example-value';
 import { fact } from './fact';
+import { flow } from './flow';
 import { names } from './names';
 import { callShowcase } from './call-showcase';
 import { operation } from './operation';
@@ -36,6 +37,7 @@ export const elements: Record<string, Element> = {
   ExampleResponse: exampleResponse,
   ExampleValue: exampleValue,
   Fact: fact,
+  Flow: flow,
   CallShowcase: callShowcase,
   Operation: operation,
   OperationIndex: operationIndex,

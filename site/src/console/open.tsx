@@ -1,4 +1,5 @@
 import type { SimulatorAction } from '#core/contracts/simulator-action';
+import { lazy, Suspense } from 'react';
 import { mount } from './mount';
 import { PayloadCheck } from './PayloadCheck';
 import { RequestConsole } from './RequestConsole';
@@ -11,6 +12,8 @@ interface ControlNames {
   /** The requests to send for `reproduce`, as JSON. */
   calls?: string;
 }
+
+const FlowPlayer = lazy(() => import('../flow'));
 
 let presses = 0;
 
@@ -32,6 +35,13 @@ export function openSimulator(
       return mount(container, <RequestConsole key={presses} {...props} />);
     case 'check':
       return mount(container, <PayloadCheck key={presses} {...props} />);
+    case 'flow':
+      return mount(
+        container,
+        <Suspense fallback={<p role="status">Loading the steps</p>}>
+          <FlowPlayer key={presses} name={props.requestName} />
+        </Suspense>,
+      );
   }
 }
 

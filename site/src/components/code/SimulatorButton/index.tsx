@@ -3,7 +3,7 @@ import type { SimulatorAction } from '#core/contracts/simulator-action';
 import { Button } from '../../../ui/Button';
 import { Icon, type IconName } from '../../../ui/Icon';
 
-const looks: Record<SimulatorAction, { icon: IconName; text: string }> = {
+const looks: Record<Exclude<SimulatorAction, 'flow'>, { icon: IconName; text: string }> = {
   run: { icon: 'run', text: 'Run' },
   console: { icon: 'form', text: '' },
   check: { icon: 'check', text: 'Check my payload' },
@@ -11,7 +11,7 @@ const looks: Record<SimulatorAction, { icon: IconName; text: string }> = {
 };
 
 interface SimulatorButtonProps {
-  action: SimulatorAction;
+  action: Exclude<SimulatorAction, 'flow'>;
   /** For assistive technology, if the text alone does not say what the button acts on. */
   label?: string;
   look?: 'run' | 'quiet';

@@ -11,6 +11,7 @@ const items: MarkedCode = {
 /** A small description that has one of everything a page can be bound to. */
 export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
   return {
+    flows: {},
     facts: {
       values: {
         'accept.header': 'Accept',

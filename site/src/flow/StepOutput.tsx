@@ -1,0 +1,62 @@
+import { escapeHtml } from '#core/text/escape-html';
+import { statusName } from '#core/http/status-names';
+import { Code } from '../components/code/Code';
+import { highlightJson } from '../highlight/highlight-json';
+import { Disclosure } from '../ui/Disclosure';
+import type { StepResult } from './flow-state';
+import styles from './styles.module.css';
+
+interface StepOutputProps {
+  result: StepResult;
+  /** Title of the step, for assistive technology. */
+  label: string;
+}
+
+/** The result of a step: the status and the outputs in one line, then the request and the response, closed. */
+export function StepOutput({ result: { event, exchange, outputs }, label }: StepOutputProps) {
+  if (event !== undefined)
+    return (
+      <div className={styles.output} data-code>
+        <p className={styles.line}>
+          Nothing is sent here. In the sandbox and in live, your webhook receives this event.
+        </p>
+        <Disclosure summary="Event">
+          <Code code={highlightJson(event)} language="json" label={`Event: ${label}`} />
+        </Disclosure>
+      </div>
+    );
+  if (!exchange) return null;
+  const { call, response, milliseconds } = exchange;
+  return (
+    <div className={styles.output} data-code>
+      <p className={styles.line}>
+        <i className={styles.bead} data-ok={response.status < 400} />
+        <strong>
+          {response.status} {statusName(String(response.status))}
+        </strong>
+        <span className={styles.chip}>simulated</span>
+        <span>{milliseconds} ms</span>
+        {Object.entries(outputs).map(([name, value]) => (
+          <span key={name}>
+            {name}: <b>{typeof value === 'string' ? value : JSON.stringify(value)}</b>
+          </span>
+        ))}
+      </p>
+      <Disclosure summary="Request">
+        <Code code={requestHtml(call)} language="http" label={`Request: ${label}`} />
+      </Disclosure>
+      <Disclosure summary="Response" open={response.status >= 400}>
+        {response.body === '' ? (
+          <p className={styles.line}>The response has no body.</p>
+        ) : (
+          <Code code={highlightJson(response.body)} language="json" label={`Response: ${label}`} />
+        )}
+      </Disclosure>
+    </div>
+  );
+}
+
+function requestHtml({ method, path, body }: { method: string; path: string; body?: string }) {
+  const line = escapeHtml(`${method} ${path}`);
+  return body === undefined ? line : `${line}\n\n${highlightJson(body)}`;
+}
