@@ -11,14 +11,35 @@ function numbersIn(value: unknown): number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
+/** A copy in which every number is another one, so that a count in place of another is noticed. */
+function withDistinctNumbers<Value>(value: Value): Value {
+  let next = 10_000;
+  return JSON.parse(JSON.stringify(value), (_, one: unknown) => {
+    if (typeof one !== 'number') return one;
+    next += 1;
+    return next;
+  }) as Value;
+}
+
 test('the counts of a report are in its Markdown', () => {
-  const { measured, agents, model, ...counted } = report;
+  const distinct = withDistinctNumbers(report);
+  const { measured, agents, model, mutants, ...counted } = distinct;
   // Neither the HTML nor the Markdown shows the moves, and a seed is a name.
   const { moves: _, seed, ...sequences } = model;
-  const markdown = formatReport(report);
+  const markdown = formatReport(distinct);
   const { worth, ...reader } = agents.reader;
-  const shown = numbersIn([counted, sequences, agents.tasks, agents.tool, reader, worth.slice(0, 10)]);
-  expect(shown.filter((count) => !markdown.includes(count.toLocaleString('en')))).toEqual([]);
+  const shown = numbersIn([
+    counted,
+    mutants,
+    sequences,
+    agents.tasks,
+    agents.tool,
+    reader,
+    worth.slice(0, 10),
+  ]);
+  const texts = new Set(markdown.match(/\d[\d,]*\d/g));
+  const isShown = (count: number) => texts.has(count.toLocaleString('en')) || texts.has(String(count));
+  expect(shown.filter((count) => !isShown(count))).toEqual([]);
   expect(markdown).toContain(`The seed is ${seed}.`);
   expect(markdown).toContain(`${measured.on}, on revision ${measured.revision}`);
 });
