@@ -1,5 +1,5 @@
 import type { Json } from '../json/json';
-import type { ReproductionCall } from './reproductions';
+import type { HttpCall } from '../http/call';
 
 /** All documented errors, as readers download them: `downloads/errors.json`. */
 export interface ErrorsFile {
@@ -31,8 +31,8 @@ export interface DocumentedError {
   /** When to send the same request again. */
   retry: 'never' | 'after_reset' | 'backoff';
   /** Calls that must come first. */
-  before?: ReproductionCall[];
-  request: ReproductionCall;
+  before?: HttpCall[];
+  request: HttpCall;
   /** How many times to send the request until it returns the error. */
   times: number;
   /** Whether only the header that asks for an error causes it. */

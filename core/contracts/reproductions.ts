@@ -1,21 +1,12 @@
-/** One request as it is sent. */
-export interface ReproductionCall {
-  /** Upper case. */
-  method: string;
-  /** Below the base URL of the API, with its query: `/invoices?limit=ten`. */
-  path: string;
-  headers: Record<string, string>;
-  /** The body as sent. */
-  body?: string;
-}
+import type { HttpCall } from '../http/call';
 
 /** How to make one operation of the simulator return one error status. */
 export interface Reproduction {
   /** One sentence for readers, Markdown. */
   cause: string;
   /** Requests that must come first. */
-  before?: ReproductionCall[];
-  request: ReproductionCall;
+  before?: HttpCall[];
+  request: HttpCall;
   /** How many times to send the request until it returns the error; 1 when absent. */
   times?: number;
   /** True when only the header that requests an error causes it. */

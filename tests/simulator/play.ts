@@ -1,6 +1,7 @@
 import type { Json } from '#core/json/json';
 import { expect } from 'vitest';
-import type { Reproduction, ReproductionCall } from '#core/contracts/reproductions';
+import type { Reproduction } from '#core/contracts/reproductions';
+import type { HttpCall } from '#core/http/call';
 import type { Simulator } from '../../simulator/create-simulator';
 
 type Fetch = Pick<Simulator, 'fetch'>;
@@ -15,7 +16,7 @@ export async function play(
   return send(simulator, request);
 }
 
-async function send({ fetch }: Fetch, { method, path, headers, body }: ReproductionCall) {
+async function send({ fetch }: Fetch, { method, path, headers, body }: HttpCall) {
   const url = `http://127.0.0.1:4010/api${path}`;
   const response = await fetch(new Request(url, { method, headers, body }));
   const text = await response.text();

@@ -1,4 +1,4 @@
-import type { ReproductionCall } from '#core/contracts/reproductions';
+import type { HttpCall } from '#core/http/call';
 import type { DocumentedError, ErrorsFile } from '#core/contracts/errors-file';
 import { statusName } from '#core/http/status-names';
 import { componentNameOf } from '#core/schema/component-pointer';
@@ -60,6 +60,6 @@ function schemaOf({ content: [first] }: Response): string | undefined {
   return componentNameOf(textOf(objectOf(first?.rawSchema).$ref) ?? '');
 }
 
-function toCall({ method, path, headers, body }: ReproductionCall): ReproductionCall {
+function toCall({ method, path, headers, body }: HttpCall): HttpCall {
   return { method, path, headers, ...(body !== undefined && { body }) };
 }

@@ -1,4 +1,5 @@
-import type { Reproduction, ReproductionCall } from '#core/contracts/reproductions';
+import type { Reproduction } from '#core/contracts/reproductions';
+import type { HttpCall } from '#core/http/call';
 import { omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ReproductionData } from '#core/contracts/page-data';
@@ -24,7 +25,7 @@ export function formatRequests({ before = [], request, times = 1 }: Reproduction
 }
 
 /** Formats a request as HTTP does, but without a host: the requests are for the simulator in the page. */
-function formatRequest({ method, path, headers, body }: ReproductionCall): string {
+function formatRequest({ method, path, headers, body }: HttpCall): string {
   const lines = [`${method} ${path}`, ...Object.entries(headers).map(formatHeader)];
   return [...lines, ...(body === undefined ? [] : ['', body])].join('\n');
 }

@@ -1,5 +1,6 @@
+import { namesInBraces } from '#core/http/names-in-braces';
 import type { Json } from '#core/json/json';
-import type { ReproductionCall } from '#core/contracts/reproductions';
+import { buildCall, type HttpCall } from '#core/http/call';
 import type { Operation } from '../../model/api-model';
 import { parameterText } from '../../snippets/parameter-text';
 import { authorizationOf, credentialFor } from '../credentials';
@@ -19,36 +20,44 @@ export function plainCall(
   operation: Operation,
   settings: SimulatorSettings,
   { parameters = {}, query, headers = {} }: CallChanges = {},
-): ReproductionCall {
+): HttpCall {
   const values = { ...documentedValues(operation), ...parameters };
-  return {
-    method: operation.method.toUpperCase(),
-    path: pathOf(operation, values) + queryText(query ?? queryOf(operation, values, parameters)),
-    headers: { Authorization: authorizationOf(credentialFor(operation, settings)), ...headers },
-  };
+  const sent = query ?? queryOf(operation, values, parameters);
+  return buildCall(
+    { method: operation.method.toUpperCase(), path: operation.path },
+    {
+      parameters: { path: { ...namesOf(operation), ...textsOf(values) }, query: sent },
+      headers: { Authorization: authorizationOf(credentialFor(operation, settings)), ...headers },
+    },
+  );
+}
+
+/** The placeholders of the path with their own names as values, for those that have no documented one. */
+function namesOf({ path }: Operation): Record<string, string> {
+  return Object.fromEntries(namesInBraces(path).map((name) => [name, name]));
+}
+
+function textsOf(values: Record<string, Json>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, parameterText(value)]));
 }
 
 /** Adds a JSON body to a call. */
-export function withBody(call: ReproductionCall, body: Json): ReproductionCall {
+export function withBody(call: HttpCall, body: Json): HttpCall {
   return withText(call, JSON.stringify(body));
 }
 
 /** Adds a body that claims to be JSON to a call. */
-export function withText(call: ReproductionCall, body: string): ReproductionCall {
+export function withText(call: HttpCall, body: string): HttpCall {
   return { ...call, headers: { ...call.headers, 'Content-Type': 'application/json' }, body };
 }
 
 /** Adds an empty body to a call if the operation takes one: an update that changes nothing. */
-export function withEmptyBody({ requestBody }: Operation, call: ReproductionCall): ReproductionCall {
+export function withEmptyBody({ requestBody }: Operation, call: HttpCall): HttpCall {
   return requestBody ? withBody(call, {}) : call;
 }
 
 function documentedValues({ requests }: Operation): Record<string, Json> {
   return Object.fromEntries((requests[0]?.parameters ?? []).map(({ name, value }) => [name, value]));
-}
-
-function pathOf({ path }: Operation, values: Record<string, Json>): string {
-  return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => parameterText(values[name] ?? name));
 }
 
 /** Returns the query parameters that are required or given. */
@@ -61,9 +70,4 @@ function queryOf(
     ({ in: place, name, required }) => place === 'query' && (required || name in given) && name in values,
   );
   return Object.fromEntries(sent.map(({ name }) => [name, parameterText(values[name] ?? null)]));
-}
-
-function queryText(query: Record<string, string>): string {
-  const text = new URLSearchParams(query).toString();
-  return text === '' ? '' : `?${text}`;
 }

@@ -1,4 +1,5 @@
-import type { Reproduction, ReproductionCall } from '#core/contracts/reproductions';
+import type { Reproduction } from '#core/contracts/reproductions';
+import type { HttpCall } from '#core/http/call';
 import type { Operation } from '../../model/api-model';
 import type { GivenCall, GivenReproduction, SimulatorSettings } from '../settings/settings';
 import { plainCall, withBody, withEmptyBody } from './call';
@@ -27,7 +28,7 @@ function buildCall(
   operation: Operation,
   { parameters, body }: GivenCall,
   settings: SimulatorSettings,
-): ReproductionCall {
+): HttpCall {
   const call = plainCall(operation, settings, { parameters });
   return body === undefined ? withEmptyBody(operation, call) : withBody(call, body);
 }

@@ -1,5 +1,5 @@
 import type { ReproductionData } from '#core/contracts/page-data';
-import type { ReproductionCall } from '#core/contracts/reproductions';
+import type { HttpCall } from '#core/http/call';
 import { simulatorUrl } from './operations';
 import { send, type Exchange } from './simulator';
 
@@ -11,6 +11,6 @@ export async function sendCalls(json: string): Promise<Exchange> {
   return send(toRequest(request));
 }
 
-function toRequest({ method, path, headers, body }: ReproductionCall): Request {
+function toRequest({ method, path, headers, body }: HttpCall): Request {
   return new Request(`${simulatorUrl}${path}`, { method, headers, body });
 }

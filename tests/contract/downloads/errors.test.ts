@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorsFile } from '#core/contracts/errors-file';
-import type { ReproductionCall } from '#core/contracts/reproductions';
+import type { HttpCall } from '#core/http/call';
 import type { Json } from '#core/json/json';
 import { tryParse } from '#core/json/try-parse';
 import { temporaryFolder } from '../../builders/temporary-folder';
@@ -33,10 +33,7 @@ interface Received {
   body?: Json;
 }
 
-async function send(
-  base: string,
-  { method, path: below, headers, body }: ReproductionCall,
-): Promise<Received> {
+async function send(base: string, { method, path: below, headers, body }: HttpCall): Promise<Received> {
   const response = await fetch(base + below, { method, headers, body });
   return { status: response.status, body: tryParse(await response.text()) };
 }
