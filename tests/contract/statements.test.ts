@@ -33,6 +33,10 @@ describe('a sentence about the behavior of the API', () => {
     'Deleting an invoice returns 405.',
     'The credit note moves the invoice to `refunded`.',
     'A deleted session is `archived`.',
+    "You can't delete an invoice.",
+    "The sale is paid, so it's final from the start.",
+    'Abaco ignores the number that you send.',
+    'After that, you can change only a few fields.',
   ])('is found: %s', (sentence) => {
     expect(sentencesIn(sentence, states)).toEqual([sentence]);
   });

@@ -15,17 +15,17 @@ export const RULES: readonly RuleWithException[] = [
   },
   {
     rule: 'The rate of a state applies where the account has a tax ID.',
-    states: /rate of the state applies/,
+    states: /rate of the state applies|applies the rate of the state/,
     exception: /`not_registered`/,
   },
   {
     rule: 'A refund whose sale is not found is recorded, without a related document.',
-    states: /refund whose sale is not found/i,
+    states: /refund whose sale is not found|can't find the sale/i,
     exception: /`related_document`/,
   },
   {
     rule: 'An invoice that is not final takes every field, unless it is archived.',
-    states: /Until the invoice is final|invoice is final once/,
+    states: /Until the invoice is final|invoice (?:is final once|becomes final when)/,
     exception: /`archived`/,
   },
   {

@@ -3,8 +3,8 @@ import type { BundledDescription } from '../../../generator/normalize/bundled-de
 
 const BEHAVIOR = new RegExp(
   [
-    /\b(?:can only|cannot|can no longer|only [^.]*\bcan\b|only the fields|replaces?|moves? to|removed after)\b/,
-    /\b(?:(?:is|are|it) (?:final|ignored|included|excluded)|both ends)\b/,
+    /\b(?:can only|cannot|can't|can no longer|only [^.]*\bcan\b|can \w+ only|only the fields|replaces?|moves? to|removed after)\b/,
+    /\b(?:(?:is|are|it|it's|they're|becomes) (?:final|ignored|included|excluded)|ignores|both ends)\b/,
     // A status, not a count.
     /(?<![\w`-])[2-5]\d\d(?! (?:items|characters|per|pairs)|\d)/,
   ]
