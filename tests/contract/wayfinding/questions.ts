@@ -29,12 +29,12 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'What happens when an invoice number is taken?',
     clicks: ['Record sales', 'Numbers'],
-    finds: ['A number that another document already has is refused', '422'],
+    finds: ['Reusing a number returns 422', '422'],
   },
   {
     question: 'How are documents numbered?',
     clicks: ['Record sales', 'Numbers'],
-    finds: ['Abaco gives each invoice the next number of your series, and no number is used twice'],
+    finds: ['Abaco gives each invoice the next number of your series, and never uses one twice'],
   },
   {
     question: 'How do I issue a full refund, and which document comes back?',
@@ -44,7 +44,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'How do I issue a partial refund, and which document comes back?',
     clicks: ['Record refunds', 'Refund a part'],
-    finds: ['Send only what goes back', '"CN-', '59.5'],
+    finds: ['Send only what you pay back', '"CN-', '59.5'],
   },
   {
     question: 'How do I page through everything?',
@@ -52,7 +52,7 @@ export const QUESTIONS: readonly Question[] = [
     finds: [
       'X-Pages-HasMore',
       'the whole address of the next page',
-      'This reads every invoice, page after page',
+      'This program reads every invoice, page after page',
       'The last page has no X-Pages-NextPage, so the loop ends',
     ],
   },
@@ -60,7 +60,8 @@ export const QUESTIONS: readonly Question[] = [
     question: 'How do I verify a webhook in my language?',
     clicks: ['Webhooks', '3. Check the signature'],
     finds: [
-      'HMAC-SHA1 whose key is auth_key',
+      'HMAC-SHA1 in Base64',
+      'The key is auth_key',
       'followed directly by the raw body',
       // Node, Python, Ruby, PHP, Go and Java.
       "createHmac('sha1'",
@@ -78,11 +79,11 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: 'Which operations return 406, and why?',
-    clicks: ['Tools', 'API', 'Not acceptable, and gone'],
+    clicks: ['Tools', 'API', 'Refused requests and deleted documents'],
     finds: [
       'asks for something other than JSON, or for an unknown version',
       'POST /transactions',
-      'is not a tax code',
+      "isn't a tax code",
       'the other operations on addresses',
       'The account is a standard account',
     ],
@@ -114,7 +115,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'How do I correct an invoice that is final?',
     clicks: ['Correct invoices', 'Replace a final invoice'],
-    finds: ['Credit note', 'New invoice', 'the three documents together are the correction'],
+    finds: ['Credit note', 'New invoice', 'The three documents together are the correction'],
   },
   {
     question: "How do I connect a seller's account?",
@@ -127,8 +128,8 @@ export const QUESTIONS: readonly Question[] = [
     finds: ['tax figures of a quarter', '"tax_summary"', '"2024-07-01"'],
   },
   {
-    question: 'How do I restart after a failure half-way through recording a sale?',
-    clicks: ['Record sales', 'Recover from a failure half-way'],
-    finds: ['There is no idempotency key', 'look the sale up', 'you end up with exactly one invoice'],
+    question: 'How do I restart after a failure halfway through recording a sale?',
+    clicks: ['Record sales', 'Recover from a failure halfway'],
+    finds: ["There's no idempotency key", 'look the sale up', 'you end up with exactly one invoice'],
   },
 ];

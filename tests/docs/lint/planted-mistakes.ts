@@ -218,7 +218,7 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   },
   {
     page: 'guides/record-sales.mdx',
-    from: '(#recover-from-a-failure-half-way)',
+    from: '(#recover-from-a-failure-halfway)',
     to: '(#recover)',
     says: 'with the anchor "recover"',
   },
@@ -243,8 +243,8 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   },
   {
     page: 'tools/api.mdx',
-    from: 'the rules that apply to every operation',
-    to: 'the rules that apply to every endpoint',
+    from: 'rules apply to every operation',
+    to: 'rules apply to every endpoint',
     says: '"endpoint"',
   },
   {
@@ -261,8 +261,8 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   },
   {
     page: 'guides/record-sales.mdx',
-    from: 'in a browser: that is',
-    to: 'in a a browser: that is',
+    from: 'in a browser. That',
+    to: 'in a a browser. That',
     says: 'repeated "a"',
   },
   {
