@@ -15,6 +15,9 @@ const TERMS: { pattern: RegExp; instead: string }[] = [
   { pattern: /\btest (?:mode|environment)\b/gi, instead: '"sandbox"' },
   { pattern: /\b(?:simply|obviously|of course|easily)\b/gi, instead: 'the sentence without it' },
   { pattern: /\bclick here\b/gi, instead: 'what the link leads to' },
+  { pattern: /\btax offices?\b/gi, instead: '"tax authority"' },
+  { pattern: /\bhalf-way\b/gi, instead: '"halfway"' },
+  { pattern: /\blook-ups?\b/gi, instead: '"lookup", or the verb "look up"' },
   { pattern: /\be-mails?\b/gi, instead: '"email"' },
   { pattern: /\b(?:params?|args?|config|repo|info)\b/gi, instead: 'the whole word' },
 ];

@@ -1,0 +1,23 @@
+import { paragraphsOf } from '../prose';
+import type { Rule } from '../rule';
+
+/** "No number is used twice", which readers first take for its opposite. Speech has "there is no number", too. */
+const NEGATED_SUBJECT =
+  /(?<!\b(?:is|are|was|were|has|have|with|need|needs) )\bno (?:\w+ ){1,2}(?:is|are|was|were)\b/i;
+
+/** Reports sentences that negate their subject instead of their verb. */
+export const negatedSubject: Rule = {
+  id: 'negated-subject',
+  check: (page) =>
+    paragraphsOf(page).flatMap(({ offset, text }) => {
+      const [words] = NEGATED_SUBJECT.exec(text) ?? [];
+      if (words === undefined) return [];
+      return [
+        {
+          offset,
+          message: `"${words}" negates what the sentence is about.`,
+          remedy: 'Negate the verb, and say who does it: "Abaco never uses a number twice".',
+        },
+      ];
+    }),
+};

@@ -1,0 +1,18 @@
+import { countWords, paragraphsOf } from '../prose';
+import type { Rule } from '../rule';
+
+/** As many words as a reader takes in before the eye needs a rest. */
+const MAX_WORDS = 60;
+
+/** Reports walls of text. */
+export const paragraphLength: Rule = {
+  id: 'paragraph-length',
+  check: (page) =>
+    paragraphsOf(page)
+      .filter(({ text }) => countWords(text) > MAX_WORDS)
+      .map(({ offset, text }) => ({
+        offset,
+        message: `The paragraph "${text.slice(0, 40)}…" has ${countWords(text)} words.`,
+        remedy: `Split it, or write a list: at most ${MAX_WORDS} words.`,
+      })),
+};
