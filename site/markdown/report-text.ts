@@ -40,7 +40,8 @@ function formatAgents({ tasks, tool, reader }: Report['agents']): string[] {
   const { pages, worth } = reader;
   return [
     '## Programs find their way',
-    `${format(tasks)} tasks say in everyday words what an integrator is asked to do. What counts is the state of the simulator afterwards. One program solves them through the docs tool. The other one understands nothing: it looks in the Markdown of the pages for the ${format(reader.facts)} facts that the tasks need. It opens what has the words of a task, and may open eight files, the list of all pages included.`,
+    `${format(tasks)} tasks say in everyday words what an integrator is asked to do. What counts is the state of the simulator afterwards.`,
+    `One program solves them through the docs tool. The other one understands nothing: it looks in the Markdown of the pages for the ${format(reader.facts)} facts that the tasks need. It opens what has the words of a task, and may open eight files, the list of all pages included.`,
     table(
       ['Program', 'Tasks', 'Facts found', 'Files opened (median)'],
       [

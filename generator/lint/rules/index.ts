@@ -15,6 +15,7 @@ import { ReturnedStatuses } from './returned-statuses';
 import { HasResponses } from './has-responses';
 import { StandardErrors } from './standard-errors';
 import { SchemaHasType } from './schema-has-type';
+import { ShortParagraphs } from './short-paragraphs';
 import { ValidExamples } from './valid-examples';
 import { Wording } from './wording';
 
@@ -37,6 +38,7 @@ export const houseRules: RulePlugin = {
       'returned-statuses': ReturnedStatuses,
       'schema-has-type': SchemaHasType,
       'standard-errors': StandardErrors,
+      'short-paragraphs': ShortParagraphs,
       'text-matches-schema': TextMatchesSchema,
       'text-names-exist': TextNamesExist,
       'valid-examples': ValidExamples,

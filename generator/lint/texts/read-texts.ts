@@ -9,6 +9,8 @@ import type { RuleContext, RuleLocation } from '../redocly';
 export interface Text {
   /** Normalized to one line. */
   value: string;
+  /** Its paragraphs, each normalized to one line. */
+  paragraphs: string[];
   location: RuleLocation;
   /** The file, followed by the keys that lead to the text. */
   names: string[];
@@ -42,13 +44,13 @@ export function createTextReader(
   };
 }
 
-type Place = Pick<Text, 'value' | 'location'>;
+type Place = Pick<Text, 'value' | 'paragraphs' | 'location'>;
 
 function ownTexts(members: Record<string, Json>, location: RuleLocation): Place[] {
   return Object.entries(members).flatMap(([key, value]) => {
     const place = location.child([key]);
     const text = KEYS.has(key) ? textOf(value) : undefined;
-    if (text !== undefined) return [{ value: onOneLine(text), location: place }];
+    if (text !== undefined) return [placeOf(text, place)];
     return key.startsWith('x-') ? extensionTexts(value, place) : [];
   });
 }
@@ -57,11 +59,15 @@ function ownTexts(members: Record<string, Json>, location: RuleLocation): Place[
 function extensionTexts(value: Json, location: RuleLocation): Place[] {
   const text = textOf(value);
   if (text !== undefined)
-    return KEYS.has(lastKey(location)) || /\s.*\.$/s.test(text) ? [{ value: onOneLine(text), location }] : [];
+    return KEYS.has(lastKey(location)) || /\s.*\.$/s.test(text) ? [placeOf(text, location)] : [];
   const members = Array.isArray(value) ? Object.entries(value) : entriesOf(value);
   return members.flatMap(([key, member]) =>
     VALUES.has(key) ? [] : extensionTexts(member, location.child([key])),
   );
+}
+
+function placeOf(text: string, location: RuleLocation): Place {
+  return { value: onOneLine(text), paragraphs: text.split(/\n\s*\n/).map(onOneLine), location };
 }
 
 function lastKey(location: RuleLocation): string {

@@ -11,10 +11,12 @@ export function Agents({ report: { agents } }: { report: Report }) {
     <>
       <p>
         {format(tasks)} tasks say in everyday words what an integrator is asked to do. What counts is the
-        state of the simulator afterwards. One program solves them through the docs tool. The other one
-        understands nothing: it looks in the Markdown of the pages for the {format(reader.facts)} facts that
-        the tasks need. It opens what has the words of a task, and may open eight files, the list of all pages
-        included.
+        state of the simulator afterwards.
+      </p>
+      <p>
+        One program solves them through the docs tool. The other one understands nothing: it looks in the
+        Markdown of the pages for the {format(reader.facts)} facts that the tasks need. It opens what has the
+        words of a task, and may open eight files, the list of all pages included.
       </p>
       <table className="fits">
         <thead>

@@ -1,0 +1,31 @@
+import type { Rule } from '../redocly';
+import { createTextReader } from '../texts/read-texts';
+
+interface ShortParagraphsOptions {
+  /** The largest number of words in a paragraph. */
+  words?: number;
+}
+
+/** Reports paragraphs of text for readers that are walls. */
+export const ShortParagraphs: Rule = ({ words = 60 }: ShortParagraphsOptions) => {
+  const enter = createTextReader(({ paragraphs, location }, context) => {
+    for (const paragraph of paragraphs) {
+      const count = countWords(paragraph);
+      if (count <= words) continue;
+      const message = `The paragraph "${paragraph.slice(0, 40)}…" has ${count} words.`;
+      context.report({
+        message: `${message}\nSplit it, or write a list: at most ${words} words.`,
+        location,
+      });
+    }
+  });
+  return { any: { enter }, ref: { enter } };
+};
+
+/** Code spans are one word each, as readers see them. */
+function countWords(paragraph: string): number {
+  return paragraph
+    .replaceAll(/`[^`]*`/g, 'code')
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word)).length;
+}
