@@ -13,6 +13,8 @@ export interface SimulatorOperation {
   method: string;
   /** Path template. */
   path: string;
+  /** URL of the server that its snippets call, if it is another than that of the rest. */
+  server?: string;
   summary: string;
   parameters: SimulatorParameter[];
   /** Media type of the body; absent without a body. */

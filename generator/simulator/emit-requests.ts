@@ -31,9 +31,11 @@ export function emitRequests(model: ApiModel): GeneratedFile[] {
 
 function buildOperation(operation: Operation, model: ApiModel, merge: MergeSchema): SimulatorOperation {
   const mediaType = operation.requestBody?.content[0]?.mediaType;
+  const { url } = chooseServer(operation.servers.length > 0 ? operation.servers : model.servers);
   return {
     method: operation.method.toUpperCase(),
     path: operation.path,
+    ...(url !== chooseServer(model.servers).url && { server: url }),
     summary: operation.summary,
     parameters: operation.parameters.map((parameter) => buildParameter(parameter, merge)),
     ...(mediaType !== undefined && { mediaType }),

@@ -1,4 +1,5 @@
 import type { SimulatorOperation, SimulatorRequest } from '#core/contracts/requests';
+import { buildCall, toRequest } from '#core/http/call';
 import { authorizationOf, credentialLabel } from './credentials';
 import { errorHeader, simulatorUrl } from './operations';
 
@@ -39,38 +40,28 @@ export function draftOf({ mediaType }: SimulatorOperation, request: SimulatorReq
  * @throws TypeError if a header is invalid.
  */
 export function requestOf(operation: SimulatorOperation, draft: Draft): Request {
-  return new Request(urlOf(operation, draft), {
-    method: operation.method,
-    headers: headersOf(operation, draft),
-    body: draft.body,
-  });
+  const values = (location: 'path' | 'query' | 'header') => {
+    const named = operation.parameters.filter((parameter) => parameter.in === location);
+    const nameOf = (name: string) => (location === 'header' ? name.toLowerCase() : name);
+    return Object.fromEntries(
+      named.map(({ name }) => [nameOf(name), draft.parameters[`${location}.${name}`] ?? '']),
+    );
+  };
+  const parameters = { path: values('path'), query: values('query'), header: values('header') };
+  const call = buildCall(operation, { parameters, headers: headersOf(draft), body: draft.body });
+  return toRequest(call, operation.server ?? simulatorUrl);
 }
 
-function urlOf({ path, parameters }: SimulatorOperation, draft: Draft): string {
-  const filled = path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(draft.parameters[`path.${name}`] ?? ''),
-  );
-  const query = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .map(({ name }) => [name, draft.parameters[`query.${name}`] ?? ''])
-    .filter(([, value]) => value !== '');
-  const search = new URLSearchParams(query).toString();
-  return `${simulatorUrl}${filled}${search && `?${search}`}`;
-}
-
-function headersOf({ parameters }: SimulatorOperation, draft: Draft): Headers {
+/** Returns the headers with names in lower case; values of a repeated name are joined. */
+function headersOf({ headers: text, credential, simulate }: Draft): Record<string, string> {
   const headers = new Headers();
-  for (const line of draft.headers.split('\n').filter((text) => text.trim() !== '')) {
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
     const colon = line.indexOf(':');
     if (colon < 1) throw new TypeError(`The header "${line}" has no colon: write "Name: value".`);
     headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
   }
-  for (const { name } of parameters.filter((parameter) => parameter.in === 'header')) {
-    const value = draft.parameters[`header.${name}`];
-    if (value) headers.set(name, value);
-  }
-  const authorization = authorizationOf(draft.credential);
-  if (authorization) headers.set('Authorization', authorization);
-  if (draft.simulate) headers.set(errorHeader, draft.simulate);
-  return headers;
+  const authorization = authorizationOf(credential);
+  if (authorization !== undefined) headers.set('Authorization', authorization);
+  if (simulate !== '') headers.set(errorHeader, simulate);
+  return Object.fromEntries(headers);
 }
