@@ -13,6 +13,7 @@ import { emitProject } from './project/emit-project';
 import { readDescription } from './read-description';
 import { emitSearch } from './search/emit-search';
 import { emitRequests } from './simulator/emit-requests';
+import { emitForms } from './simulator/forms/emit-forms';
 import { emitSimulator } from './simulator/emit-simulator';
 import { emitReproductions } from './simulator/reproductions/emit-reproductions';
 import { emitSnippets } from './snippets/emit-snippets';
@@ -68,5 +69,10 @@ function emitReaderDownloads({ model, simulation, project }: GenerationContext):
 function emitSimulation({ model, simulation }: GenerationContext): GeneratedFile[] {
   if (!simulation) return [];
   const { settings, reproductions } = simulation;
-  return [...emitSimulator(model, settings), ...emitRequests(model), ...emitReproductions(reproductions)];
+  return [
+    ...emitSimulator(model, settings),
+    ...emitRequests(model),
+    ...emitForms(model),
+    ...emitReproductions(reproductions),
+  ];
 }

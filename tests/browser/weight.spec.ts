@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { listLoadedScripts } from '../setup/loaded-scripts';
+import { BodyForm } from './pages/body-form';
 import { expect, test } from './test';
 
 const maxScripts = 140 * 1024;
 const maxHtml = 60 * 1024;
+const maxBodyForm = 25 * 1024;
 
 test('no page of the reference is heavier than its budget', async ({ page, request }) => {
   const pages = await weighReference(request);
@@ -23,6 +25,19 @@ test('the scripts of a page do not depend on the page', async ({ page, context }
 test('no page loads a highlighter or the request console', async ({ page }) => {
   const scripts = await collectScripts(page, '/api/invoices/create-invoice/');
   for (const { url, body } of scripts) expect(body.includes('Prism'), url).toBe(false);
+});
+
+test('the form of a body is loaded with the console only, and stays within its budget', async ({ page }) => {
+  const scripts: { url: string; body: Promise<Buffer> }[] = [];
+  page.on('response', (response) => {
+    if (/\/body-form\..*\.js$/.test(response.url()))
+      scripts.push({ url: response.url(), body: response.body() });
+  });
+  await collectScripts(page, '/api/invoices/create-invoice/');
+  expect(scripts).toEqual([]);
+  await new BodyForm(page).open('invoices', 'create-invoice');
+  expect(scripts).toHaveLength(1);
+  expect(weigh(await scripts[0]!.body)).toBeLessThanOrEqual(maxBodyForm);
 });
 
 for (const path of ['/', '/guides/getting-started/', '/api/', '/api/invoices/create-invoice/'])

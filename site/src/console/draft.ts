@@ -3,14 +3,16 @@ import { buildCall, toRequest } from '#core/http/call';
 import { authorizationOf, credentialLabel } from './credentials';
 import { errorHeader, simulatorUrl } from './operations';
 
+/** A header that a reader edits; one without a name is not sent. */
+export type HeaderLine = [name: string, value: string];
+
 /** A request that a reader edits: the strings in the fields of the form. */
 export interface Draft {
   /** Values by location and name: `path.id`. */
   parameters: Record<string, string>;
   /** Label of the credential. */
   credential: string;
-  /** One `Name: value` per line. */
-  headers: string;
+  headers: HeaderLine[];
   /** Undefined for an operation without a body. */
   body?: string;
   /** Error status to ask for, or an empty string. */
@@ -27,9 +29,7 @@ export function draftOf({ mediaType }: SimulatorOperation, request: SimulatorReq
       ),
     ),
     credential: credentialLabel(request.credential),
-    headers: Object.entries(request.headers)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('\n'),
+    headers: Object.entries(request.headers),
     ...(mediaType !== undefined && { body: JSON.stringify(request.body ?? {}, null, 2) }),
     simulate: '',
   };
@@ -52,13 +52,17 @@ export function requestOf(operation: SimulatorOperation, draft: Draft): Request 
   return toRequest(call, operation.server ?? simulatorUrl);
 }
 
+/** @see https://www.rfc-editor.org/rfc/rfc9110#name-tokens */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+
 /** Returns the headers with names in lower case; values of a repeated name are joined. */
-function headersOf({ headers: text, credential, simulate }: Draft): Record<string, string> {
+function headersOf({ headers: lines, credential, simulate }: Draft): Record<string, string> {
   const headers = new Headers();
-  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
-    const colon = line.indexOf(':');
-    if (colon < 1) throw new TypeError(`The header "${line}" has no colon: write "Name: value".`);
-    headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+  for (const [name, value] of lines.filter(([text]) => text.trim() !== '')) {
+    if (!HEADER_NAME.test(name.trim())) {
+      throw new TypeError(`No header can be called "${name}": write letters, digits and hyphens.`);
+    }
+    headers.append(name.trim(), value.trim());
   }
   const authorization = authorizationOf(credential);
   if (authorization !== undefined) headers.set('Authorization', authorization);

@@ -57,6 +57,7 @@ test('emits a simulator and workflows only for a description with settings', asy
     'simulator/validators.js',
     'simulator/world.json',
     'simulator/requests.json',
+    'simulator/forms.json',
     'simulator/reproductions.json',
     'arazzo/api.arazzo.yaml',
   ]);

@@ -15,7 +15,11 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
   const operation = getOperation(operationId);
   const dialog = useOpenDialog();
   const title = useId();
+  const form = useId();
   const { exchange, problem, submit, show } = useSend(operationId);
+  const [view, setView] = useState<View>('Fields');
+  const [jsonSlot, setJsonSlot] = useState<Element | null>(null);
+  const [problemSlot, setProblemSlot] = useState<Element | null>(null);
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a narrow screen the response is below the form.
@@ -29,37 +33,82 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title}>
       <header className={styles.head}>
         <h2 id={title}>{operation.summary}</h2>
+        {operation.mediaType !== undefined && <ViewChoice view={view} onChoose={setView} />}
         <Button onClick={() => dialog.current?.close()}>Close</Button>
       </header>
-      <p className={styles.about}>
-        The simulator in this page answers: no request leaves your browser, and what you change lasts until
-        you leave or reset it.
-      </p>
-      <div className={styles.columns}>
-        <RequestForm operationId={operationId} requestName={requestName} onSubmit={submit} />
-        <div ref={column} className={styles.column}>
-          <h3>Response</h3>
-          {problem && <p role="alert">{problem}</p>}
-          {exchange ? (
-            <SimulatedResponse exchange={exchange} />
-          ) : (
-            <p className={styles.about}>Send the request to see its status, headers and body.</p>
-          )}
-          <RequestLog current={exchange} onShow={show} />
-          <div>
-            <Button onClick={reset}>Reset the simulator</Button>
+      <div className={styles.columns} data-view={view}>
+        <div className={styles.request}>
+          <RequestForm
+            id={form}
+            operationId={operationId}
+            requestName={requestName}
+            jsonSlot={jsonSlot}
+            problemSlot={problemSlot}
+            onSubmit={submit}
+          />
+        </div>
+        <div className={styles.answer}>
+          <div ref={setJsonSlot} className={styles.json} />
+          <div ref={column} className={styles.column}>
+            <h3>Response</h3>
+            {problem && <p role="alert">{problem}</p>}
+            {exchange ? (
+              <SimulatedResponse exchange={exchange} />
+            ) : (
+              <p className={styles.about}>
+                The simulator in this page answers: no request leaves your browser, and what you change lasts
+                until you leave or reset it.
+              </p>
+            )}
+            <RequestLog current={exchange} onShow={show} />
+            <div>
+              <Button onClick={reset}>Reset the simulator</Button>
+            </div>
+            <SimulatedRules />
           </div>
-          <SimulatedRules />
         </div>
       </div>
+      <footer className={styles.foot}>
+        <div ref={setProblemSlot} />
+        <Button isMain type="submit" form={form}>
+          Send to the simulator
+        </Button>
+      </footer>
     </dialog>
   );
 }
 
+const VIEWS = ['Fields', 'JSON'] as const;
+
+type View = (typeof VIEWS)[number];
+
+/** On a narrow screen, which form of the body is visible. */
+function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
+  const name = useId();
+  return (
+    <fieldset className={styles.views}>
+      <legend>Form of the body</legend>
+      {VIEWS.map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={view === one} onChange={() => onChoose(one)} />
+          <span>{one}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Opens the dialog, with the focus on the first field. */
 function useOpenDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    const fields = [
+      ...(dialog.current?.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)') ?? []),
+    ];
+    const empty = fields.find((field) => field.required && field.value === '');
+    (empty ?? fields[0])?.focus();
   }, []);
   return dialog;
 }

@@ -1,28 +1,38 @@
-import { useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import type { SimulatorOperation } from '#core/contracts/requests';
-import { Button } from '../../ui/Button';
+import type { Json } from '#core/json/json';
 import { credentialLabels } from '../credentials';
 import { draftOf, type Draft } from '../draft';
 import { errorStatusesOf, getOperation } from '../operations';
+import { checkBody } from '../simulator';
+import { BodyFields } from './BodyFields';
+import { HeaderFields } from './HeaderFields';
 import { ParameterFields } from './ParameterFields';
 import { SelectField } from './SelectField';
-import { TextField } from './TextField';
 import styles from './styles.module.css';
 
 interface RequestFormProps {
+  /** Id of the form, for a button outside of it. */
+  id: string;
   operationId: string;
   requestName: string;
+  /** Where the JSON of the body is shown. */
+  jsonSlot: Element | null;
+  /** Where the problems of the body are listed. */
+  problemSlot: Element | null;
   onSubmit: (draft: Draft) => Promise<void>;
 }
 
 const noStatus = { value: '', label: 'none, respond as usual' };
 
 /** A form with all parts of a request, filled in from a named example. */
-export function RequestForm({ operationId, requestName, onSubmit }: RequestFormProps) {
+export function RequestForm({ id, operationId, requestName, onSubmit, ...slots }: RequestFormProps) {
   const operation = getOperation(operationId);
   const [name, setName] = useState(requestName);
   const [draft, setDraft] = useState<Draft>(() => draftFor(operation, requestName));
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+  const changeBody = useCallback((body: string) => setDraft((current) => ({ ...current, body })), []);
+  const check = useCallback((body: Json) => checkBody(operationId, body), [operationId]);
   const choose = (next: string) => {
     setName(next);
     setDraft(draftFor(operation, next));
@@ -32,7 +42,7 @@ export function RequestForm({ operationId, requestName, onSubmit }: RequestFormP
     void onSubmit(draft);
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.address}>
         <code>
           {operation.method} {operation.path}
@@ -44,6 +54,16 @@ export function RequestForm({ operationId, requestName, onSubmit }: RequestFormP
         values={draft.parameters}
         onChange={(parameters) => change({ parameters })}
       />
+      {draft.body !== undefined && (
+        <BodyFields
+          key={name}
+          operationId={operationId}
+          text={draft.body}
+          onChange={changeBody}
+          check={check}
+          {...slots}
+        />
+      )}
       <SelectField
         label="Credentials"
         options={credentialLabels.map((label) => ({ value: label }))}
@@ -56,20 +76,7 @@ export function RequestForm({ operationId, requestName, onSubmit }: RequestFormP
         value={draft.simulate}
         onChange={(simulate) => change({ simulate })}
       />
-      <TextField
-        label="Headers, one in each line"
-        rows={2}
-        value={draft.headers}
-        onChange={(headers) => change({ headers })}
-      />
-      {draft.body !== undefined && (
-        <TextField label="Body, JSON" rows={14} value={draft.body} onChange={(body) => change({ body })} />
-      )}
-      <div>
-        <Button isMain type="submit">
-          Send to the simulator
-        </Button>
-      </div>
+      <HeaderFields headers={draft.headers} onChange={(headers) => change({ headers })} />
     </form>
   );
 }

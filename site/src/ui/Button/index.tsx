@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   /** Whether this is the button that most readers press here. */
   isMain?: boolean;
   /** For buttons in a panel's head: `run` is the panel's only orange element. */

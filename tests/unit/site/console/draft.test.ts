@@ -42,7 +42,11 @@ const things: SimulatorOperation = {
 const draft: Draft = {
   parameters: { 'path.id': 'a/b c', 'query.q': 'x & y', 'query.limit': '', 'header.X-Trace': '7' },
   credential: 'None',
-  headers: 'Accept: application/json\n\nX-Own:  a: b ',
+  headers: [
+    ['Accept', 'application/json'],
+    ['', ''],
+    ['X-Own', ' a: b '],
+  ],
   simulate: '',
 };
 
@@ -53,7 +57,7 @@ describe('requestOf', () => {
     expect(search).toBe('?q=x+%26+y');
   });
 
-  test('adds headers line by line to those of parameters, credentials and the requested error', () => {
+  test('adds headers to those of parameters, credentials and the requested error', () => {
     const { headers } = requestOf(things, { ...draft, credential: 'Secret key', simulate: '503' });
     expect(Object.fromEntries(headers)).toEqual({
       accept: 'application/json',
@@ -64,9 +68,9 @@ describe('requestOf', () => {
     });
   });
 
-  test('rejects a line that is not a header', () => {
-    expect(() => requestOf(things, { ...draft, headers: 'Accept' })).toThrow(
-      'The header "Accept" has no colon: write "Name: value".',
+  test('rejects a name that no header can have', () => {
+    expect(() => requestOf(things, { ...draft, headers: [['no name', 'x']] })).toThrow(
+      'No header can be called "no name": write letters, digits and hyphens.',
     );
   });
 });

@@ -1,0 +1,37 @@
+import type { FormSchema } from '#core/contracts/form-schema';
+import type { Json } from '#core/json/json';
+import { valuesOf } from './form-model';
+
+/** The type of a field in a few words: `choice`, `country code or null`, `list of at most 200`. */
+export function typeWords(schema: FormSchema): string {
+  const nullable = schema.isNullable ? ' or null' : '';
+  return nameOf(schema) + nullable;
+}
+
+function nameOf(schema: FormSchema): string {
+  const { alternatives, title, types = [], maxItems, format } = schema;
+  if (alternatives) return `one of ${alternatives.length} forms`;
+  if (types.includes('array')) return maxItems === undefined ? 'list' : `list of at most ${maxItems}`;
+  if (types.includes('boolean')) return 'yes or no';
+  if (valuesOf(schema).length > 0) return 'choice';
+  if (title !== undefined) return title.toLowerCase();
+  return format ?? (types.join(' or ') || 'any value');
+}
+
+/** The label of an alternative. */
+export function alternativeLabel(schema: FormSchema): string {
+  return schema.title ?? typeWords(schema);
+}
+
+/** The text in a field for a value; empty for a value that is not sent. */
+export function valueText(value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The value of what a reader types: a number if the schema asks for one and it is one, else a string, which the check explains. */
+export function textValue(text: string, { types = [] }: FormSchema): Json {
+  const isNumeric = types.includes('number') || types.includes('integer');
+  if (isNumeric && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text)) return Number(text);
+  return text;
+}
