@@ -35,7 +35,7 @@ function unknownTarget(step: FlowStepSettings, model: ApiModel, tokens: string[]
       {
         tokens,
         message: `The step \`${step.id}\` needs an operation or an event, and not both.`,
-        remedy: 'Write `operation: createInvoice`, for example.',
+        remedy: 'Write the id of an operation, or the type of an event.',
       },
     ];
   const found =

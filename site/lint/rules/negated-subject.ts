@@ -16,7 +16,7 @@ export const negatedSubject: Rule = {
         {
           offset,
           message: `"${words}" negates what the sentence is about.`,
-          remedy: 'Negate the verb, and say who does it: "Abaco never uses a number twice".',
+          remedy: 'Negate the verb, and say who does it: "We never use a number twice".',
         },
       ];
     }),

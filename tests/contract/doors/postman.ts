@@ -45,7 +45,7 @@ function toRequest(
   const address = fill(url.raw).replaceAll(/(?<=\/):(\w+)/g, (_, name: string) =>
     encodeURIComponent(valueOf(url.variable ?? [], name)),
   );
-  const headers = new Headers(header.map(({ key, value }) => [key, fill(value)]));
+  const headers = new Headers(header.map(({ key, value }): [string, string] => [key, fill(value)]));
   headers.set('Authorization', fill(authorizationOf(auth ?? collection.auth, fill)));
   return new Request(address, { method, headers, body: body?.raw });
 }

@@ -60,6 +60,7 @@ test('emits a simulator and workflows only for a description with settings', asy
     'simulator/forms.json',
     'simulator/reproductions.json',
     'arazzo/api.arazzo.yaml',
+    'arazzo/flows.json',
   ]);
   expect(ofSimulator(await generateText(ping))).toEqual([]);
 });
