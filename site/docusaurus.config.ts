@@ -97,7 +97,7 @@ const config: Config = {
     './src/client/show-active-item.ts',
     './src/client/snippet-hovers.ts',
     './src/client/variants.ts',
-    './src/environment/apply.ts',
+    './src/environment/environment-on-load.ts',
   ],
   plugins: [
     ['./plugins/reference-docs/index.ts', apiDocs],

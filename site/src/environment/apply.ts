@@ -2,54 +2,15 @@ import type { EnvironmentRules } from '#core/contracts/environments';
 import { servers } from './choices';
 import { readChoice, type EnvironmentChoice } from './stored-choice';
 
-/**
- * Shows the reader's choice in all snippets: server, credentials and own values. It is kept in the storage of the tab, and nothing is
- * sent anywhere.
- */
-export function onRouteDidUpdate(): void {
-  void applyChoice();
-}
-
-if (typeof document !== 'undefined') {
-  // Toggle events do not bubble.
-  const first = { capture: true };
-  document.addEventListener('beforetoggle', ({ target }) => void openForm(target), first);
-  document.addEventListener(
-    'toggle',
-    ({ target, newState }) => newState === 'closed' && leave(target),
-    first,
-  );
-}
-
-async function openForm(target: EventTarget | null): Promise<void> {
-  if (!isPopover(target) || target.matches(':popover-open')) return;
-  try {
-    const { showForm } = await import('./show-form');
-    showForm(target);
-  } catch (error) {
-    console.warn(error);
-    target.textContent = 'The form did not load. It needs a connection once.';
-  }
-}
-
-/** Returns the focus to the button of a closed form. The browser does not, because the form was not there when it opened. */
-function leave(target: EventTarget | null): void {
-  if (!isPopover(target) || document.activeElement !== document.body) return;
-  document
-    .querySelector<HTMLElement>(`[popovertarget="${CSS.escape(target.id)}"]`)
-    ?.focus({ preventScroll: true });
-}
-
-function isPopover(target: EventTarget | null): target is HTMLElement {
-  return target instanceof HTMLElement && target.dataset.environment !== undefined;
-}
-
 let latest = 0;
 
 /** `changeAll` of `change-code.ts`, loaded with the first choice that needs it. */
 let changeAll: ((choice: EnvironmentChoice, rules: EnvironmentRules) => void) | undefined;
 
-/** Applies the stored choice to the page. @returns the choice that the page shows then */
+/**
+ * Shows the stored choice in all snippets: server, credentials and own values. Nothing is sent anywhere.
+ * @returns the choice that the page shows then
+ */
 export async function applyChoice(): Promise<EnvironmentChoice> {
   latest += 1;
   const turn = latest;

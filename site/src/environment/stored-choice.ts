@@ -1,6 +1,6 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
 import { parseJson } from '../decode';
 import { credentials, keys, otherServerOf, servers } from './choices';
+import { ENVIRONMENT_EVENT, environmentSlot } from './environment-slot';
 
 /** The choice that the snippets of all pages show. */
 export interface EnvironmentChoice {
@@ -22,7 +22,7 @@ export function isAllowed(value: string): boolean {
 
 /** Reads the choice from the storage of this tab. Whatever is not possible there counts as not chosen. */
 export function readChoice(): EnvironmentChoice {
-  const stored = parseJson(slot().get() ?? '{}');
+  const stored = parseJson(environmentSlot().get() ?? '{}');
   if (typeof stored !== 'object' || stored === null) return { server: 0, values: {} };
   const { server, credentials: names, values } = stored as Record<string, unknown>;
   const chosen = Math.max(
@@ -41,9 +41,13 @@ export function readChoice(): EnvironmentChoice {
 export function storeChoice({ server, credentials: way, values }: EnvironmentChoice): void {
   const shown = shownValues(values, server);
   const isDefault = server === 0 && way === undefined && Object.keys(shown).length === 0;
-  if (isDefault) return slot().del();
   const names = way === undefined ? undefined : credentials[way]?.join();
-  slot().set(JSON.stringify({ server: servers[server]?.label, credentials: names, values: shown }));
+  if (isDefault) environmentSlot().del();
+  else
+    environmentSlot().set(
+      JSON.stringify({ server: servers[server]?.label, credentials: names, values: shown }),
+    );
+  document.dispatchEvent(new Event(ENVIRONMENT_EVENT));
 }
 
 /** Leaves out what snippets cannot show, keys of another server, and keys that snippets read from the environment. */
@@ -58,8 +62,4 @@ function shownValues(values: object, server: number): Record<string, string> {
       );
     }),
   );
-}
-
-function slot() {
-  return createStorageSlot('environment', { persistence: 'sessionStorage' });
 }
