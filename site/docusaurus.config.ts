@@ -86,7 +86,7 @@ const config: Config = {
     './src/client/file-address.ts',
     './src/client/highlighted-lines.ts',
     './src/client/menu-keys.ts',
-    ...(isOwn ? ['./src/console/open-on-click.ts'] : []),
+    ...(isOwn ? ['./src/run/run-on-click.ts'] : []),
     './src/client/page-bar.ts',
     './src/client/panel.ts',
     './src/client/print.ts',

@@ -81,7 +81,7 @@ test('own values are never part of a request', async ({ page, operationPage }) =
   await page.keyboard.press('Escape');
   const simulator = new PageSimulator(page);
   await simulator.run();
-  await expect(simulator.response).toContainText('201 Created');
+  await expect(simulator.line).toContainText('201 Created');
   await page.reload();
   await expect(operationPage.snippet('curl')).toContainText(apiKey);
   expect(requests.length).toBeGreaterThan(0);

@@ -105,7 +105,7 @@ test('no state of a flow breaks a rule of accessibility', async ({ page }) => {
 test('the player of a flow weighs little next to the simulator', async ({ page }) => {
   await page.goto('/guides/record-refunds/');
   await new PageSimulator(page).run();
-  await expect(new PageSimulator(page).response).toContainText('simulated');
+  await expect(new PageSimulator(page).line).toContainText('simulated');
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (/\.(?:js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.body());

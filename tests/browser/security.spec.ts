@@ -40,7 +40,7 @@ test('a snippet runs under the policy', async ({ page }) => {
   await page.goto(sitePages['operation with a body']);
   const simulator = new PageSimulator(page);
   await simulator.run();
-  await expect(simulator.response).toContainText('201 Created');
+  await expect(simulator.line).toContainText('201 Created');
 });
 
 test('the template lab shows its paper under the policy', async ({ page }) => {

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { RULES_HEADER } from '#core/http/rules-header';
 import type { Json } from '#core/json/json';
 import type { ExplainedError } from '#core/schema/explain-error';
+import worldText from '../../../generated/simulator/world.json';
+import { systemClock } from '../../../simulator/clock';
 import { createSimulator } from '../../../simulator/create-simulator';
 import { SIMULATED_RULES, type RuleText } from '../../../simulator/rules/simulated';
 
@@ -12,6 +14,8 @@ export interface Exchange {
   /** Path with query, for example `/api/invoices?limit=10`. */
   address: string;
   response: SimulatorResponse;
+  /** Seconds until calls are possible again, if the response says that there are none left. */
+  wait?: number;
 }
 
 export interface SimulatorResponse {
@@ -24,7 +28,8 @@ export interface SimulatorResponse {
 }
 
 /** The simulator of this visit: it survives client-side navigation, and none of its state is stored. */
-const simulator = createSimulator();
+const clock = systemClock(worldText.now);
+const simulator = createSimulator({ clock });
 
 let exchanges: readonly Exchange[] = [];
 let count = 0;
@@ -36,7 +41,7 @@ export async function send(request: Request): Promise<Exchange> {
   const { pathname, search } = new URL(request.url);
   const response = await readResponse(await simulator.fetch(request));
   count += 1;
-  const exchange = { id: count, method, address: pathname + search, response };
+  const exchange = { id: count, method, address: pathname + search, response, wait: waitOf(response) };
   setExchanges([exchange, ...exchanges]);
   return exchange;
 }
@@ -70,6 +75,11 @@ function subscribe(listener: () => void): () => void {
 function setExchanges(next: readonly Exchange[]): void {
   exchanges = next;
   for (const listener of listeners) listener();
+}
+
+function waitOf({ status, headers }: SimulatorResponse): number | undefined {
+  const end = headers.find(([name]) => name.toLowerCase() === 'x-ratelimit-reset')?.[1];
+  return status === 429 && end !== undefined ? Math.max(1, Number(end) - clock.now()) : undefined;
 }
 
 async function readResponse(response: Response): Promise<SimulatorResponse> {

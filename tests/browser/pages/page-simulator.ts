@@ -2,6 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The simulator inside a page: responses below snippets, the request console, the payload check. */
 export class PageSimulator {
+  /** The line that says the status of a run. */
+  readonly line: Locator;
+  /** The tab of a run: `Your run · 201`. */
+  readonly tab: Locator;
   /** The response that the Run button shows. */
   readonly response: Locator;
   readonly headers: Locator;
@@ -12,6 +16,8 @@ export class PageSimulator {
   readonly log: Locator;
 
   constructor(readonly page: Page) {
+    this.line = page.locator('[data-run-status]:not(:empty)');
+    this.tab = page.getByRole('radio', { name: /^Your run/ });
     this.response = page.getByRole('region', { name: 'Response of the simulator' });
     this.headers = this.response.getByLabel('Headers of the response', { exact: true });
     this.body = this.response.getByLabel('Body of the response', { exact: true });

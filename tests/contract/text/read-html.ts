@@ -194,7 +194,7 @@ function isNavigation(element: Element): boolean {
     /^\d+ guides? names? /.test(tagName === 'details' ? textOf(element) : '') ||
     has('hidden') ||
     has('data-simulator-output') ||
-    has('data-statuses') ||
+    has('data-answer-head') ||
     !['curl', undefined].includes(attributeOf(element, 'data-language'))
   );
 }

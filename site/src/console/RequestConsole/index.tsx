@@ -4,7 +4,7 @@ import { requestOf, type Draft } from '../draft';
 import { getOperation } from '../operations';
 import { RequestForm } from '../RequestForm';
 import { RequestLog } from '../RequestLog';
-import type { OperationProps } from '../RunResult';
+import type { OperationProps } from '../operation-props';
 import { SimulatedResponse } from '../SimulatedResponse';
 import { SimulatedRules } from '../SimulatedRules';
 import { resetSimulator, send, type Exchange } from '../simulator';

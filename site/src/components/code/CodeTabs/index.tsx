@@ -8,6 +8,7 @@ import { CallTitle } from '../Panel/CallTitle';
 import { Choices } from '../Panel/Choices';
 import { PanelRow } from '../Panel/PanelRow';
 import { Select } from '../Panel/Select';
+import { RunLine } from '../RunLine';
 import { SimulatorButton } from '../SimulatorButton';
 
 interface CodeTabProps {
@@ -76,7 +77,12 @@ export function CodeTabs({ children, ...call }: CodeTabsProps) {
             {props.children}
           </div>
         ))}
-        {isCall(call) && <div data-simulator-output />}
+        {isCall(call) && (
+          <>
+            <RunLine isSticky />
+            <div data-simulator-output />
+          </>
+        )}
       </Panel>
     </div>
   );

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface PanelProps {
   children: ReactNode;
   className?: string;
-  /** The operation that the buttons inside act on (`src/console/open-on-click.ts`). */
+  /** The operation that the buttons inside act on (`src/run/run-on-click.ts`). */
   operation?: string;
   request?: string;
 }

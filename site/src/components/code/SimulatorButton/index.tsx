@@ -20,7 +20,7 @@ interface SimulatorButtonProps {
   children?: ReactNode;
 }
 
-/** Starts the simulator in the page. Must be inside an element with `data-simulator` (`src/console/open-on-click.ts`). */
+/** Starts the simulator in the page. Must be inside an element with `data-simulator` (`src/run/run-on-click.ts`). */
 export function SimulatorButton({ action, label, look, calls, children }: SimulatorButtonProps) {
   const { icon, text } = looks[action];
   return (
@@ -29,6 +29,7 @@ export function SimulatorButton({ action, label, look, calls, children }: Simula
       className="needs-script"
       aria-label={label}
       title={text === '' ? 'Request console' : undefined}
+      aria-keyshortcuts={action === 'run' ? 'Alt+R' : undefined}
       data-simulator-action={action}
       data-calls={calls}
     >

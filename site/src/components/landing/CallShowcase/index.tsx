@@ -10,7 +10,7 @@ import { Choices } from '../../code/Panel/Choices';
 import { PanelRow } from '../../code/Panel/PanelRow';
 import { Select } from '../../code/Panel/Select';
 import { SimulatorButton } from '../../code/SimulatorButton';
-import { StatusTabs } from '../../operation/OperationPanel/StatusTabs';
+import { AnswerHead } from '../../operation/OperationPanel/AnswerHead';
 import type { CallData, CallShowcaseData } from './data';
 import { Receipt } from './Receipt';
 import styles from './styles.module.css';
@@ -24,10 +24,10 @@ export function CallShowcase({ data }: { data: string }) {
   const choices = {
     language: languages.map(({ value }) => value),
     example: examples.map(({ value }) => value),
-    status: ['live', call.status],
+    status: ['run', call.status],
   };
   return (
-    <div className={styles.call} data-choices={name} role="group" aria-label="One call">
+    <div className={styles.call} data-choices={name} data-one-call="" role="group" aria-label="One call">
       <Choices of={name} choices={choices} />
       <Panel operation={call.operation}>
         <Head call={call} examples={examples} languages={languages} />
@@ -40,6 +40,9 @@ export function CallShowcase({ data }: { data: string }) {
           </div>
           <Responses call={call} />
           <div className={styles.receipts}>
+            <p className={styles.note} data-markdown-ignore="">
+              As documented, not of your run.
+            </p>
             {call.calls.map(({ name: example, label, receipt }) => (
               <div key={example} data-example={example}>
                 <Receipt title={label} receipt={receipt} />
@@ -94,10 +97,10 @@ function Responses({ call }: { call: CallShowcaseData }) {
   const name = useId();
   return (
     <div className={styles.responses}>
-      <StatusTabs statuses={[{ status: call.status, name: call.statusName }]} name={name} />
+      <AnswerHead statuses={[{ status: call.status, name: call.statusName }]} name={name} />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
       <div className={styles.part} tabIndex={0} role="region" aria-label="Response" data-panel-scroll>
-        <div data-status="live" data-simulator-output />
+        <div data-status="run" data-simulator-output />
         {call.calls.map(({ name: example, label, response, fields }) => (
           <div key={example} data-example={example} data-status={call.status}>
             <Code code={response} language="json" label={`${label}: response`} />

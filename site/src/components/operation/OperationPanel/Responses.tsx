@@ -19,7 +19,7 @@ interface ResponsesProps {
 export function Responses({ data, choices }: ResponsesProps) {
   return (
     <div data-responses>
-      <div className={styles.live} data-status="live" data-simulator-output />
+      <div className={styles.run} data-status="run" data-simulator-output />
       {data.responses.map((response) => (
         <SuccessResponse key={response.status} response={response} choices={choices} />
       ))}

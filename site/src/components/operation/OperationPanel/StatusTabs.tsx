@@ -18,28 +18,34 @@ export function listStatuses({ responses, errors }: OperationData): Status[] {
   return all.map(({ status, name }) => ({ status, name }));
 }
 
-interface StatusTabsProps {
+export interface StatusTabsProps {
   statuses: Status[];
   /** Unique in the page. */
   name: string;
 }
 
-/** The bar between request and responses: at the bottom until the response is reached, then above it. */
+/** Chooses the response to show. The tab of a run comes first, once there is one. */
 export function StatusTabs({ statuses, name }: StatusTabsProps) {
   const more = statuses.slice(maxTabs);
   const menu = `${name}-more`;
   return (
     <div className={styles.statuses} role="radiogroup" aria-label="Response" data-statuses>
-      <label className={styles.tab} data-live-tab hidden>
-        <input type="radio" name={name} value="live" data-choice="status" />
-        <span>
-          <i className={styles.bead} data-bead="live" />
-          Live
-        </span>
-      </label>
-      {statuses.slice(0, maxTabs).map((status, index) => (
-        <StatusRadio key={status.status} status={status} group={name} isFirst={index === 0} />
-      ))}
+      <div className={styles.tabs}>
+        {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- "Your run" is its text */}
+        <label className={styles.tab} data-run-tab hidden>
+          <input type="radio" name={name} value="run" data-choice="status" />
+          <span>
+            <i className={styles.bead} data-bead="hollow" />
+            <span className={styles.word}>
+              Your run
+              <b />
+            </span>
+          </span>
+        </label>
+        {statuses.slice(0, maxTabs).map((status, index) => (
+          <StatusRadio key={status.status} status={status} group={name} isFirst={index === 0} />
+        ))}
+      </div>
       {more.length > 0 && (
         <>
           <button type="button" className={styles.more} popoverTarget={menu}>

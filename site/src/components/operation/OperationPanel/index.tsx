@@ -14,7 +14,8 @@ import { CodeColumn } from '../../layout/CodeColumn';
 import { Responses } from './Responses';
 import { listChoices } from './examples';
 import { BODY_LANGUAGE, bodiesOf, Requests } from './Requests';
-import { listStatuses, StatusTabs } from './StatusTabs';
+import { AnswerHead } from './AnswerHead';
+import { listStatuses } from './StatusTabs';
 import styles from './styles.module.css';
 
 interface OperationPanelProps {
@@ -62,7 +63,7 @@ function Content({ data, name }: ContentProps) {
         choices={{
           language: languages.map(({ value }) => value),
           example: choices.map(({ value }) => value),
-          status: ['live', ...statuses.map(({ status }) => status)],
+          status: ['run', ...statuses.map(({ status }) => status)],
         }}
       />
       <PanelHead>
@@ -78,7 +79,7 @@ function Content({ data, name }: ContentProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
       <div data-panel-scroll tabIndex={0} role="region" aria-label="Code">
         <Requests data={data} choices={choices} />
-        <StatusTabs statuses={statuses} name={name} />
+        <AnswerHead statuses={statuses} name={name} />
         <Responses data={data} choices={choices} />
       </div>
     </>

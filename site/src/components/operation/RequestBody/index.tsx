@@ -3,6 +3,7 @@ import { SECTIONS } from '#core/labels/sections';
 import { RichText } from '../../../ui/RichText';
 import { Section } from '../../../ui/Section';
 import { useHasSimulator } from '../../../ui/use-has-simulator';
+import { RunLine } from '../../code/RunLine';
 import { SimulatorButton } from '../../code/SimulatorButton';
 import { Body } from '../../schema/Body';
 import { WrittenLevels } from '../../schema/Members/written-levels';
@@ -18,6 +19,7 @@ export function RequestBody({ body, operation }: { body: RequestBodyData; operat
         title={SECTIONS.requestBody}
         action={hasSimulator && <SimulatorButton action="check" />}
       >
+        {hasSimulator && <RunLine />}
         <div className={styles.output} data-simulator-output />
         <RichText html={body.html} />
         <WrittenLevels value={1}>

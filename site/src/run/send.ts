@@ -1,7 +1,16 @@
 import type { ReproductionData } from '#core/contracts/page-data';
 import type { HttpCall } from '#core/http/call';
-import { simulatorUrl } from './operations';
-import { send, type Exchange } from './simulator';
+import { draftOf, requestOf } from '../console/draft';
+import { getOperation, simulatorUrl } from '../console/operations';
+import { send, type Exchange } from '../console/simulator';
+
+/** Sends the request example of that name, or else the first one. */
+export async function sendExample(operationId: string, name: string): Promise<Exchange> {
+  const operation = getOperation(operationId);
+  const request = operation.requests.find((one) => one.name === name) ?? operation.requests[0];
+  if (!request) throw new Error(`The operation ${operationId} has no request.`);
+  return send(requestOf(operation, draftOf(operation, request)));
+}
 
 /** Sends the requests that cause an error, one after another. @returns the last exchange, whose response is the error. */
 export async function sendCalls(json: string): Promise<Exchange> {

@@ -1,0 +1,25 @@
+import { RunLine } from '../../code/RunLine';
+import { useHasSimulator } from '../../../ui/use-has-simulator';
+import { StatusTabs, type StatusTabsProps } from './StatusTabs';
+import styles from './styles.module.css';
+
+/**
+ * The bar between request and responses: at the bottom until the response is reached, then above it. So the status of a run is in
+ * view wherever the panel has been scrolled to.
+ */
+export function AnswerHead(props: StatusTabsProps) {
+  const hasSimulator = useHasSimulator();
+  return (
+    <div className={styles.head} data-answer-head>
+      <StatusTabs {...props} />
+      {hasSimulator && (
+        <>
+          <RunLine />
+          <p className={styles.live} data-markdown-ignore="">
+            Run stays in the simulator, and your key is never sent.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

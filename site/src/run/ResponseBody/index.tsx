@@ -1,0 +1,18 @@
+import { Button } from '../../ui/Button';
+import { ResponseParts } from '../../console/SimulatedResponse/ResponseParts';
+import { resetSimulator, useExchanges, type Exchange } from '../../console/simulator';
+import styles from './styles.module.css';
+
+/** A response below the line with its status. */
+export function ResponseBody({ exchange }: { exchange: Exchange }) {
+  const count = useExchanges().length;
+  return (
+    <>
+      <ResponseParts response={exchange.response} />
+      <p className={styles.state}>
+        {count === 0 ? 'The simulator is as it was at the start.' : `Requests in this visit: ${count}.`}{' '}
+        <Button onClick={resetSimulator}>Reset the simulator</Button>
+      </p>
+    </>
+  );
+}
