@@ -1,10 +1,11 @@
-import { referencesIn } from '#core/flows/expressions';
+import { takenValuesIn } from '#core/flows/expressions';
 import type { Json } from '#core/json/json';
 import { parsePointer, valueAt } from '#core/json/pointer';
 import type { ApiModel, Operation } from '../../model/api-model';
 import type { Mistake } from '../../problems/mistake';
 import { suggestNearest } from '../../problems/suggest-nearest';
 import type { FlowSettings, FlowStepSettings } from './settings';
+import { unknown, unknownParameters } from './unknown-name';
 
 /** Finds names in flows that the description or the steps before do not have. */
 export function findMistakesInFlows(flows: Record<string, FlowSettings>, model: ApiModel): Mistake[] {
@@ -30,6 +31,8 @@ function repeatedId({ id }: FlowStepSettings, before: FlowStepSettings[], tokens
 /** A step names an operation or an event, not both. */
 function unknownTarget(step: FlowStepSettings, model: ApiModel, tokens: string[]): Mistake[] {
   const { operation, event } = step;
+  const operations = new Map(model.operations.map((one) => [one.id, one]));
+  const events = new Map(model.webhooks.map((one) => [one.event, one]));
   if ((operation === undefined) === (event === undefined))
     return [
       {
@@ -38,34 +41,31 @@ function unknownTarget(step: FlowStepSettings, model: ApiModel, tokens: string[]
         remedy: 'Write the id of an operation, or the type of an event.',
       },
     ];
-  const found =
-    operation === undefined
-      ? model.webhooks.find((webhook) => webhook.event === event)
-      : model.operations.find(({ id }) => id === operation);
-  if (found) return [...unknownRequest(step, found, tokens), ...unknownPlaces(step, found, tokens)];
-  const known =
-    operation === undefined ? model.webhooks.map((one) => one.event) : model.operations.map(({ id }) => id);
-  const kind = operation === undefined ? 'event' : 'operation';
-  return [unknown(operation ?? event ?? '', kind, known, [...tokens, kind])];
+  const found = operation === undefined ? events.get(event ?? '') : operations.get(operation);
+  if (found)
+    return [
+      ...unknownRequest(step, found, tokens),
+      ...unknownParameters(found, step, tokens),
+      ...unknownPlaces(step, found, tokens),
+    ];
+  return operation === undefined
+    ? unknown(event ?? '', events, 'event', [...tokens, 'event'])
+    : unknown(operation, operations, 'operation', [...tokens, 'operation']);
 }
 
-function unknown(name: string, kind: string, known: readonly string[], tokens: string[]): Mistake {
-  return {
-    tokens,
-    message: `There is no ${kind} \`${name}\`.`,
-    remedy: suggestNearest(name, known) ?? `Write one of ${known.slice(0, 10).join(', ') || 'none'}.`,
-  };
-}
-
-function unknownRequest(step: FlowStepSettings, { requests, parameters }: Operation, tokens: string[]) {
+function unknownRequest(
+  { request }: FlowStepSettings,
+  { id, requests }: Operation,
+  tokens: string[],
+): Mistake[] {
   const names = requests.map(({ name }) => name);
-  const { request = names[0] ?? '' } = step;
-  const own = parameters.map(({ name }) => name);
+  if (request === undefined || names.includes(request)) return [];
   return [
-    ...(names.includes(request) ? [] : [unknown(request, 'request', names, [...tokens, 'request'])]),
-    ...Object.keys(step.parameters ?? {})
-      .filter((name) => !own.includes(name))
-      .map((name) => unknown(name, 'parameter', own, [...tokens, 'parameters', name])),
+    {
+      tokens: [...tokens, 'request'],
+      message: `The operation \`${id}\` has no request \`${request}\`.`,
+      remedy: suggestNearest(request, names) ?? `Write one of ${names.join(', ')}.`,
+    },
   ];
 }
 
@@ -100,7 +100,7 @@ function unknownOutputs(step: FlowStepSettings, before: FlowStepSettings[], toke
   const known = before.flatMap(({ id, outputs = {} }) => Object.keys(outputs).map((name) => `${id}.${name}`));
   return (['parameters', 'body'] as const).flatMap((member) =>
     Object.entries(step[member] ?? {}).flatMap(([name, value]) =>
-      referencesIn(value)
+      takenValuesIn(value)
         .filter(({ step: id, output }) => !known.includes(`${id}.${output}`))
         .map(({ step: id, output }) => ({
           tokens: [...tokens, member, name],

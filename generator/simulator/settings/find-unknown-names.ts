@@ -1,9 +1,9 @@
 import type { ApiModel, Operation, SecurityScheme } from '../../model/api-model';
 import { resourceOf } from '../resource-of';
 import type { GivenCall, SimulatorSettings } from './settings';
-import { suggestNearest } from '../../problems/suggest-nearest';
 import type { Mistake } from '../../problems/mistake';
 import { findMistakesInFlows } from './find-mistakes-in-flows';
+import { unknown, unknownParameters } from './unknown-name';
 
 type Known = ReturnType<typeof namesOf>;
 
@@ -42,24 +42,6 @@ function namesOf({ operations, schemas, securitySchemes }: ApiModel) {
 
 function scopesOf(scheme: SecurityScheme): string[] {
   return scheme.type === 'oauth2' ? scheme.flows.flatMap(({ scopes }) => scopes.map(({ name }) => name)) : [];
-}
-
-function unknown(
-  name: string,
-  known: ReadonlySet<string> | ReadonlyMap<string, unknown>,
-  kind: string,
-  tokens: string[],
-): Mistake[] {
-  if (known.has(name)) return [];
-  return [
-    {
-      tokens,
-      message: `The description has no ${kind} \`${name}\`.`,
-      remedy:
-        suggestNearest(name, known.keys()) ??
-        `Write the name of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} of the description, or remove the entry.`,
-    },
-  ];
 }
 
 function unknownPaging({ paging }: SimulatorSettings, known: Known): Mistake[] {
@@ -158,15 +140,4 @@ function unknownStatus({ id, responses }: Operation, status: string, tokens: str
       remedy: `Write one of ${errors.join(', ')}, or describe the response.`,
     },
   ];
-}
-
-function unknownParameters({ id, parameters }: Operation, call: GivenCall, tokens: string[]): Mistake[] {
-  const names = parameters.map(({ name }) => name);
-  return Object.keys(call.parameters ?? {})
-    .filter((name) => !names.includes(name))
-    .map((name) => ({
-      tokens: [...tokens, 'parameters', name],
-      message: `The operation \`${id}\` has no parameter \`${name}\`.`,
-      remedy: names.length > 0 ? `Write one of ${names.join(', ')}.` : 'Remove it.',
-    }));
 }

@@ -46,12 +46,12 @@ describe('says what is wrong in a flow, where, and what to write', () => {
     {
       title: 'an unknown operation',
       steps: [create, { ...get, operation: 'getBok' }],
-      want: 'There is no operation `getBok`. Did you mean `getBook`?\n  at #/flows/books/steps/1/operation\n',
+      want: 'The description has no operation `getBok`. Did you mean `getBook`?\n  at #/flows/books/steps/1/operation\n',
     },
     {
       title: 'an unknown event',
       steps: [create, { id: 'event', title: 'It happens', event: 'book.sold' }],
-      want: 'There is no event `book.sold`. Write one of none.\n  at #/flows/books/steps/1/event\n',
+      want: 'The description has no event `book.sold`. Write the name of an event of the description, or remove the entry.\n  at #/flows/books/steps/1/event\n',
     },
     {
       title: 'neither an operation nor an event',
@@ -61,12 +61,12 @@ describe('says what is wrong in a flow, where, and what to write', () => {
     {
       title: 'an unknown request',
       steps: [create, { ...get, request: 'whole' }],
-      want: 'There is no request `whole`. Write one of default.\n  at #/flows/books/steps/1/request\n',
+      want: 'The operation `getBook` has no request `whole`. Write one of default.\n  at #/flows/books/steps/1/request\n',
     },
     {
       title: 'an unknown parameter',
       steps: [create, { ...get, parameters: { ids: 8 } }],
-      want: 'There is no parameter `ids`. Did you mean `id`?\n  at #/flows/books/steps/1/parameters/ids\n',
+      want: 'The operation `getBook` has no parameter `ids`. Write one of id.\n  at #/flows/books/steps/1/parameters/ids\n',
     },
     {
       title: 'a value that the documented response does not have',
@@ -92,7 +92,7 @@ describe('says what is wrong in a flow, where, and what to write', () => {
       want: 'Two steps have the id `made`. Give each step its own id.\n  at #/flows/books/steps/1/id\n',
     },
     {
-      title: 'what is not a pointer',
+      title: 'an output that is not a pointer',
       steps: [{ ...create, outputs: { id: 'id' } }, get],
       want: '"id" is not a JSON Pointer. Write one such as "/items/0/amount".',
     },
