@@ -1,7 +1,7 @@
 import type { SimulatorOperation, SimulatorRequest } from '#core/contracts/requests';
 import { buildCall, toRequest } from '#core/http/call';
 import { authorizationOf, credentialLabel } from './credentials';
-import { errorHeader, simulatorUrl } from './operations';
+import { errorHeader, serverOf } from './operations';
 
 /** A header that a reader edits; one without a name is not sent. */
 export type HeaderLine = [name: string, value: string];
@@ -49,7 +49,7 @@ export function requestOf(operation: SimulatorOperation, draft: Draft): Request 
   };
   const parameters = { path: values('path'), query: values('query'), header: values('header') };
   const call = buildCall(operation, { parameters, headers: headersOf(draft), body: draft.body });
-  return toRequest(call, operation.server ?? simulatorUrl);
+  return toRequest(call, serverOf(operation));
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc9110#name-tokens */

@@ -11,6 +11,11 @@ const errors = new Map(contractText.operations.map((operation) => [operation.id,
 /** URL of the simulator in snippets; no request is sent to it. */
 export const simulatorUrl = server;
 
+/** Returns the URL of the server that an operation is called at. */
+export function serverOf({ server: own }: SimulatorOperation): string {
+  return own ?? simulatorUrl;
+}
+
 /** Returns an operation by its id. @throws Error if the description does not have it. */
 export function getOperation(id: string): SimulatorOperation {
   const operation = operations[id];

@@ -3,7 +3,7 @@ import { buildFlowCall, readOutputs } from '#core/flows/build-flow-call';
 import { resolveExpressions, type FlowOutputs } from '#core/flows/expressions';
 import { toRequest } from '#core/http/call';
 import { tryParse } from '#core/json/try-parse';
-import { simulatorUrl } from '../console/operations';
+import { getOperation, serverOf } from '../console/operations';
 import { send } from '../console/simulator';
 import type { StepResult } from './flow-state';
 
@@ -18,7 +18,7 @@ export async function runStep(step: FlowStep, outputs: FlowOutputs): Promise<Ste
   }
   const call = buildFlowCall(step, outputs);
   const start = performance.now();
-  const { response } = await send(toRequest(call, simulatorUrl));
+  const { response } = await send(toRequest(call, serverOf(getOperation(step.operation))));
   const milliseconds = Math.round(performance.now() - start);
   const body = tryParse(response.body) ?? null;
   return { exchange: { call, response, milliseconds }, outputs: readOutputs(step.outputs, body) };
