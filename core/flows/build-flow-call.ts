@@ -1,6 +1,7 @@
 import type { FlowCall } from '../contracts/flows';
 import { buildCall, type CallValues, type HttpCall } from '../http/call';
-import { isObject, type Json } from '../json/json';
+import { formatValue } from '../json/format-value';
+import type { Json } from '../json/json';
 import { parsePointer, valueAt } from '../json/pointer';
 import { resolveExpressions, type FlowOutputs } from './expressions';
 
@@ -13,7 +14,7 @@ export function buildFlowCall(step: FlowCall, outputs: FlowOutputs): HttpCall {
   const places = Object.entries(parameters).map(([location, values]) => [
     location,
     Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, textOf(resolveExpressions(value, outputs))]),
+      Object.entries(values).map(([name, value]) => [name, formatValue(resolveExpressions(value, outputs))]),
     ),
   ]);
   return buildCall(step, {
@@ -23,13 +24,8 @@ export function buildFlowCall(step: FlowCall, outputs: FlowOutputs): HttpCall {
   });
 }
 
-function textOf(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
 /** Reads the outputs of a step from the body of its response. Leaves out those that the body does not have. */
 export function readOutputs(outputs: Record<string, string>, body: Json): Record<string, Json> {
-  if (!isObject(body) && !Array.isArray(body)) return {};
   return Object.fromEntries(
     Object.entries(outputs).flatMap(([name, pointer]) => {
       const value = valueAt(body, parsePointer(pointer));

@@ -20,11 +20,21 @@ export function readExpression(value: unknown): OutputReference | undefined {
   return step === undefined || output === undefined ? undefined : { step, output };
 }
 
+/** A value that is taken from an earlier step. */
+export interface TakenValue extends OutputReference {
+  /** Path of the value: `customer.id`, `items[0].amount`. */
+  name: string;
+}
+
 /** Returns every output that a value takes, at any depth. */
-export function referencesIn(value: Json): OutputReference[] {
+export function takenValuesIn(value: Json, path = ''): TakenValue[] {
   const reference = readExpression(value);
-  if (reference) return [reference];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(referencesIn) : [];
+  if (reference) return [{ ...reference, name: path }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => takenValuesIn(item, `${path}[${index}]`));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    takenValuesIn(member, path === '' ? name : `${path}.${name}`),
+  );
 }
 
 /**

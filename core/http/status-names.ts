@@ -74,3 +74,8 @@ const NAMES = new Map<string, string>(
 export function statusName(status: string): string {
   return NAMES.get(status) ?? '';
 }
+
+/** The status of a response with its name: `201 Created`. */
+export function statusTitle(status: number): string {
+  return `${status} ${statusName(String(status))}`;
+}

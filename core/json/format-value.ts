@@ -1,4 +1,4 @@
-import type { Json } from '#core/json/json';
+import type { Json } from './json';
 
 /** Formats a value as readers write it: JSON, but without quotes around a string. */
 export function formatValue(value: Json): string {

@@ -1,8 +1,8 @@
+import { formatValue } from '#core/json/format-value';
 import type { ValueFact } from '#core/contracts/facts';
 import type { Schema } from '../model/api-model';
 import { describeValue } from '../wording/describe-value';
 import { formatType } from '../wording/type-text';
-import { formatValue } from '../wording/value-text';
 import type { WordingContext } from '../wording/wording-context';
 
 /** Facts about the values of a schema, worded as on its page. */

@@ -1,8 +1,8 @@
+import { formatValue } from '#core/json/format-value';
 import type { SearchSection } from '#core/search/create-records';
 import type { Schema } from '../model/api-model';
 import { describeValue } from '../wording/describe-value';
 import { plainText } from '#core/text/plain-text';
-import { formatValue } from '../wording/value-text';
 import type { WordingContext } from '../wording/wording-context';
 
 /** The values that a field or parameter can have, each at its place. */

@@ -1,9 +1,9 @@
+import { formatValue } from '#core/json/format-value';
 import type { GeneratedFile } from '../files/generated-file';
 import type { ApiModel, Operation, Parameter, RequestExample } from '../model/api-model';
 import { createModelMerge, type MergeSchema } from '../model/schema/merge-schema';
 import type { Credentials } from '../snippets/credentials';
 import { buildHttpRequest, type HttpRequest } from '../snippets/http-request';
-import { parameterText } from '../snippets/parameter-text';
 import { chooseServer } from '../snippets/snippet-server';
 import type {
   SimulatorOperation,
@@ -47,7 +47,7 @@ function buildParameter(
   { in: place, name, required, schema }: Parameter,
   merge: MergeSchema,
 ): SimulatorParameter {
-  const values = merge(schema).schema.enum?.map(({ value }) => parameterText(value)) ?? [];
+  const values = merge(schema).schema.enum?.map(({ value }) => formatValue(value)) ?? [];
   return {
     in: place,
     name,
@@ -79,7 +79,7 @@ export function buildSimulatorRequest(
 function parametersOf({ parameters, query }: HttpRequest): SimulatorRequest['parameters'] {
   const places: SimulatorRequest['parameters'] = {};
   for (const { in: place, name, value } of parameters) {
-    if (place !== 'query') places[place] = { ...places[place], [name]: parameterText(value) };
+    if (place !== 'query') places[place] = { ...places[place], [name]: formatValue(value) };
   }
   if (query.length > 0) places.query = Object.fromEntries(query.map(({ name, value }) => [name, value]));
   return places;

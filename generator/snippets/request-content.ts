@@ -1,9 +1,10 @@
+import { formatValue } from '#core/json/format-value';
 import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import type { ApiModel, Limit, Operation, RequestExample, Schema } from '../model/api-model';
 import { isJson, bodyFormatOf, sentMediaType } from '../model/body-format';
 import type { Pair } from './request-parts';
-import { memberTexts, parameterText } from './parameter-text';
+import { memberTexts } from './member-texts';
 import { deepPairs } from './serialize-query';
 
 /** The body of a request, by the way it is written. */
@@ -46,7 +47,7 @@ export function buildRequestContent(
     case 'multipart':
       return { mediaType, kind: 'multipart', parts: partsOf(objectOf(value), schema, model) };
     case 'text':
-      return { mediaType, kind: 'text', text: parameterText(value) };
+      return { mediaType, kind: 'text', text: formatValue(value) };
     case 'binary':
     case undefined:
       return { mediaType, kind: 'binary' };

@@ -1,6 +1,7 @@
+import { formatValue } from '#core/json/format-value';
 import { isObject } from '#core/json/json';
 import type { Pair, SnippetParameter } from './request-parts';
-import { memberTexts, parameterText } from './parameter-text';
+import { memberTexts } from './member-texts';
 import { serializeQuery } from './serialize-query';
 
 /**
@@ -8,8 +9,8 @@ import { serializeQuery } from './serialize-query';
  * @see https://spec.openapis.org/oas/v3.1.0#style-examples
  */
 export function serializeHeader({ name, value, explode }: SnippetParameter): Pair {
-  if (Array.isArray(value)) return { name, value: value.map(parameterText).join(',') };
-  if (!isObject(value)) return { name, value: parameterText(value) };
+  if (Array.isArray(value)) return { name, value: value.map(formatValue).join(',') };
+  if (!isObject(value)) return { name, value: formatValue(value) };
   const members = memberTexts(value);
   return { name, value: (explode ? members.map((member) => member.join('=')) : members.flat()).join(',') };
 }

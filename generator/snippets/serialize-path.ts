@@ -1,6 +1,7 @@
+import { formatValue } from '#core/json/format-value';
 import { isObject } from '#core/json/json';
 import type { SnippetParameter } from './request-parts';
-import { memberTexts, parameterText } from './parameter-text';
+import { memberTexts } from './member-texts';
 
 /** By style: the prefix of the value, and the separator between the parts of a value that explodes. */
 const STYLES: Record<string, { prefix: string; separator: string }> = {
@@ -31,8 +32,8 @@ function serializePathValue({ name, value, style, explode }: SnippetParameter): 
 
 /** Splits a value into the parts that a separator goes between; a part of two strings is a member `name=value`. */
 function partsOf(value: SnippetParameter['value'], explode: boolean): string[][] {
-  if (Array.isArray(value)) return value.map((item) => [parameterText(item)]);
-  if (!isObject(value)) return [[parameterText(value)]];
+  if (Array.isArray(value)) return value.map((item) => [formatValue(item)]);
+  if (!isObject(value)) return [[formatValue(value)]];
   return explode
     ? memberTexts(value)
     : memberTexts(value)

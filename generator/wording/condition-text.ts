@@ -1,6 +1,6 @@
+import { formatValue } from '#core/json/format-value';
 import type { Property, Schema } from '../model/api-model';
 import type { MergeSchema } from '../model/schema/merge-schema';
-import { formatValue } from './value-text';
 
 /** Describes the condition of `if`, for example `tax_based_on is country`. */
 export function describeCondition(condition: Schema, merge: MergeSchema): string {

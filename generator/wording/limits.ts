@@ -1,8 +1,8 @@
+import { formatValue } from '#core/json/format-value';
 import { formatLimits } from '#core/labels/limits';
 import type { Schema } from '../model/api-model';
 import { elementOf } from './element-of';
 import { plainText } from '#core/text/plain-text';
-import { formatValue } from './value-text';
 import { formatXml } from './xml-text';
 import type { WordingContext } from './wording-context';
 

@@ -36,8 +36,3 @@ function textOf(node: Nodes): string {
 function sentencesIn(text: string): string[] {
   return text.split(/(?<=[.!?][)"”]?) (?=[“"(]?[A-Z])/).filter((sentence) => sentence !== '');
 }
-
-/** Counts the words of a sentence or a paragraph. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /\w/.test(word)).length;
-}

@@ -85,6 +85,14 @@ function attributesOf(attributes: Record<string, string>): MdxJsxFlowElement['at
   return Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
 
+/** Returns names as code, in a sentence: `a`, `b` and `c`. */
+export function enumerate(names: readonly string[]): PhrasingContent[] {
+  return names.flatMap((name, index) => [
+    ...(index === 0 ? [] : [text(index === names.length - 1 ? ' and ' : ', ')]),
+    inlineCode(name),
+  ]);
+}
+
 /** Returns text in which only code spans are Markdown: `` `created_before` replaces page numbers``. */
 export function sentence(markdown: string): PhrasingContent[] {
   return markdown

@@ -1,8 +1,8 @@
+import { formatValue } from '#core/json/format-value';
 import { statusName } from '#core/http/status-names';
 import { successOf } from '../../arazzo/call-step';
 import type { Operation, RequestExample } from '../../model/api-model';
 import { credentialFor } from '../../simulator/credentials';
-import { parameterText } from '../../snippets/parameter-text';
 import { acceptOf } from '../../arazzo/shared-parameters';
 import type { DownloadsContext } from '../downloads-context';
 import { buildAuth } from './auth';
@@ -72,7 +72,7 @@ function buildUrl({ path }: Operation, parameters: RequestExample['parameters'])
 }
 
 function toKeyValue({ name, value }: RequestExample['parameters'][number]): KeyValue {
-  return { key: name, value: parameterText(value) };
+  return { key: name, value: formatValue(value) };
 }
 
 /** The documented response to the request: that of the same name, or the first. */

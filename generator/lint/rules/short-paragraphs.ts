@@ -1,3 +1,4 @@
+import { countWords } from '#core/text/count-words';
 import type { Rule } from '../redocly';
 import { createTextReader } from '../texts/read-texts';
 
@@ -10,7 +11,8 @@ interface ShortParagraphsOptions {
 export const ShortParagraphs: Rule = ({ words = 60 }: ShortParagraphsOptions) => {
   const enter = createTextReader(({ paragraphs, location }, context) => {
     for (const paragraph of paragraphs) {
-      const count = countWords(paragraph);
+      // Code spans are one word each, as readers see them.
+      const count = countWords(paragraph.replaceAll(/`[^`]*`/g, 'code'));
       if (count <= words) continue;
       const message = `The paragraph "${paragraph.slice(0, 40)}…" has ${count} words.`;
       context.report({
@@ -21,11 +23,3 @@ export const ShortParagraphs: Rule = ({ words = 60 }: ShortParagraphsOptions) =>
   });
   return { any: { enter }, ref: { enter } };
 };
-
-/** Code spans are one word each, as readers see them. */
-function countWords(paragraph: string): number {
-  return paragraph
-    .replaceAll(/`[^`]*`/g, 'code')
-    .split(/\s+/)
-    .filter((word) => /\w/.test(word)).length;
-}

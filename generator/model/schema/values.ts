@@ -1,3 +1,4 @@
+import { formatValue } from '#core/json/format-value';
 import type { Json, JsonObject } from '#core/json/json';
 import type { EnumValue, Limit, LimitKeyword, SchemaType } from '../api-model';
 import { listOf, objectOf, textOf } from '#core/json/read';
@@ -33,7 +34,7 @@ export function buildEnum(raw: JsonObject): EnumValue[] | undefined {
   const descriptions = objectOf(raw['x-enumDescriptions']);
   return raw.enum.map((value) => ({
     value,
-    description: textOf(descriptions[typeof value === 'string' ? value : JSON.stringify(value)]),
+    description: textOf(descriptions[formatValue(value)]),
   }));
 }
 

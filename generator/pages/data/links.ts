@@ -1,10 +1,10 @@
+import { formatValue } from '#core/json/format-value';
 import type { ResponseLinkData } from '#core/contracts/page-data';
 import { parseFragment } from '#core/json/pointer';
 import type { ClaimId } from '../../addresses/anchors';
 import type { Link } from '../../model/api-model';
 import { withoutPathCharacters } from '../../model/derive-operation-id';
 import { joinDescriptions } from '../../model/schema/own-description';
-import { formatValue } from '../../wording/value-text';
 import { targetKey } from '../markdown/link-targets';
 import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';

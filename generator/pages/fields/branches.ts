@@ -1,3 +1,4 @@
+import { formatValue } from '#core/json/format-value';
 import type { Json } from '#core/json/json';
 import { requiredLabel } from '#core/labels/alternatives';
 import type { Schema } from '../../model/api-model';
@@ -9,7 +10,6 @@ import { listBranchGroups } from '../../wording/branch-groups';
 import type { Expansion } from './expansion';
 import type { Inside } from './fields';
 import { constantsOf } from '../../wording/discriminating-property';
-import { formatValue } from '../../wording/value-text';
 
 /** Builds the alternatives and conditions of a schema, each group with its requirements. */
 export function buildBranchGroups(schema: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {

@@ -1,3 +1,4 @@
+import { formatValue } from '#core/json/format-value';
 import type { Json } from '#core/json/json';
 import { requiredLabel } from '#core/labels/alternatives';
 import type { Schema } from '../../model/api-model';
@@ -14,7 +15,6 @@ import { describeLimits } from '../../wording/limits';
 import { listOwnValues } from '../../wording/own-values';
 import { titleBeside } from '../../wording/titles';
 import { describeStructure, describeType, formatType } from '../../wording/type-text';
-import { formatValue } from '../../wording/value-text';
 
 export interface BranchLocation {
   branch: Schema;

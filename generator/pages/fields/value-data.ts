@@ -1,8 +1,8 @@
+import { formatValue } from '#core/json/format-value';
 import type { FieldData } from '#core/contracts/page-data';
 import type { Schema } from '../../model/api-model';
 import { describeValue } from '../../wording/describe-value';
 import { listOwnValues } from '../../wording/own-values';
-import { formatValue } from '../../wording/value-text';
 import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 

@@ -1,8 +1,8 @@
+import { formatValue } from '#core/json/format-value';
 import { namesInBraces } from '#core/http/names-in-braces';
 import type { Json } from '#core/json/json';
 import { buildCall, type HttpCall } from '#core/http/call';
 import type { Operation } from '../../model/api-model';
-import { parameterText } from '../../snippets/parameter-text';
 import { authorizationOf, credentialFor } from '../credentials';
 import type { SimulatorSettings } from '../settings/settings';
 
@@ -38,7 +38,7 @@ function namesOf({ path }: Operation): Record<string, string> {
 }
 
 function textsOf(values: Record<string, Json>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, parameterText(value)]));
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(value)]));
 }
 
 /** Adds a JSON body to a call. */
@@ -69,5 +69,5 @@ function queryOf(
   const sent = parameters.filter(
     ({ in: place, name, required }) => place === 'query' && (required || name in given) && name in values,
   );
-  return Object.fromEntries(sent.map(({ name }) => [name, parameterText(values[name] ?? null)]));
+  return Object.fromEntries(sent.map(({ name }) => [name, formatValue(values[name] ?? null)]));
 }

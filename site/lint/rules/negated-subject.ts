@@ -1,7 +1,7 @@
 import { paragraphsOf } from '../prose';
 import type { Rule } from '../rule';
 
-/** "No number is used twice", which readers first take for its opposite. Speech has "there is no number", too. */
+/** "No number is used twice", which reads at first like its opposite. "There is no number" is fine: people say it. */
 const NEGATED_SUBJECT =
   /(?<!\b(?:is|are|was|were|has|have|with|need|needs) )\bno (?:\w+ ){1,2}(?:is|are|was|were)\b/i;
 

@@ -1,4 +1,5 @@
-import { countWords, paragraphsOf } from '../prose';
+import { countWords } from '#core/text/count-words';
+import { paragraphsOf } from '../prose';
 import type { Rule } from '../rule';
 
 /** As many words as a reader takes in before the eye needs a rest. */

@@ -1,3 +1,4 @@
+import { formatValue } from '#core/json/format-value';
 import { isObject, type Json } from '#core/json/json';
 import type { InlineElement } from '../element';
 import { findResponse } from '../examples';
@@ -13,7 +14,7 @@ export const exampleValue: InlineElement = {
     const example = findResponse(examples, attributes);
     if (!isObject(example)) throw new ElementError('Only an object has members.', 'operation');
     const value = requireEntry(example, at, 'member of this example', 'at');
-    if (as === undefined) return [text(typeof value === 'string' ? value : JSON.stringify(value))];
+    if (as === undefined) return [text(formatValue(value))];
     if (as !== 'money') throw new ElementError(`as="${as}" is not known; write as="money".`, 'as');
     return [text(formatMoney(at, value, example.currency))];
   },

@@ -3,7 +3,7 @@ import type { FlowStep } from '#core/contracts/flows';
 import { groupBy } from '#core/collections/group-by';
 import { takenValues } from '#core/flows/taken-values';
 import type { BlockElement } from '../element';
-import { inlineCode, jsx, link, paragraph, text } from '../nodes';
+import { enumerate, inlineCode, jsx, link, paragraph, text } from '../nodes';
 import { requireEntry } from '../require-entry';
 
 /**
@@ -54,17 +54,6 @@ function taken(step: FlowStep, steps: readonly FlowStep[]): PhrasingContent[] {
   return [...bySource].flatMap(([source, values]) => {
     const number = steps.findIndex(({ id }) => id === source) + 1;
     const verb = values.length === 1 ? 'comes' : 'come';
-    return [
-      text(' '),
-      ...enumerate(values.map(({ name }) => inlineCode(name))),
-      text(` ${verb} from step ${number}.`),
-    ];
-  });
-}
-
-function enumerate(items: PhrasingContent[]): PhrasingContent[] {
-  return items.flatMap((item, index) => {
-    if (index === 0) return [item];
-    return [text(index === items.length - 1 ? ' and ' : ', '), item];
+    return [text(' '), ...enumerate(values.map(({ name }) => name)), text(` ${verb} from step ${number}.`)];
   });
 }

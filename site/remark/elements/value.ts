@@ -1,7 +1,7 @@
 import type { Facts } from '#core/contracts/facts';
 import type { InlineElement } from '../element';
 import { requireEntry, ElementError } from '../require-entry';
-import { inlineCode, link, text } from '../nodes';
+import { enumerate, inlineCode, link } from '../nodes';
 
 /** `<Value of="Invoice.state" is="paid" />`: one allowed value of a field or parameter, linked to its documentation. */
 export const value: InlineElement = {
@@ -20,10 +20,7 @@ export const values: InlineElement = {
   attributes: { of: true },
   render({ of = '' }, { facts }) {
     const { values: names } = findValues(of, facts);
-    return names.flatMap((name, index) => [
-      ...(index === 0 ? [] : [text(index === names.length - 1 ? ' and ' : ', ')]),
-      inlineCode(name),
-    ]);
+    return enumerate(names);
   },
 };
 

@@ -14,7 +14,7 @@ export interface Exchange {
   /** Path with query, for example `/api/invoices?limit=10`. */
   address: string;
   response: SimulatorResponse;
-  /** Seconds until calls are possible again, if the response says that there are none left. */
+  /** Seconds until the limit resets, if the response says that no calls are left. */
   wait?: number;
 }
 

@@ -1,3 +1,4 @@
+import { formatValue } from '#core/json/format-value';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { FlowStep } from '#core/contracts/flows';
 import type { FlowOutputs } from '#core/flows/expressions';
@@ -51,9 +52,7 @@ function stateOf(result: StepResult | undefined, isRunning: boolean): string {
 function TakenValues({ step, outputs }: Pick<FlowItemProps, 'step' | 'outputs'>) {
   const taken = takenValues(step).flatMap(({ name, step: source, output }) => {
     const value = outputs[source]?.[output];
-    return value === undefined
-      ? []
-      : [{ name, value: typeof value === 'string' ? value : JSON.stringify(value) }];
+    return value === undefined ? [] : [{ name, value: formatValue(value) }];
   });
   if (taken.length === 0) return null;
   return (

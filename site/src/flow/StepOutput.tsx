@@ -1,5 +1,6 @@
+import { formatValue } from '#core/json/format-value';
 import { escapeHtml } from '#core/text/escape-html';
-import { statusName } from '#core/http/status-names';
+import { statusTitle } from '#core/http/status-names';
 import { Code } from '../components/code/Code';
 import { highlightJson } from '../highlight/highlight-json';
 import { Disclosure } from '../ui/Disclosure';
@@ -31,14 +32,12 @@ export function StepOutput({ result: { event, exchange, outputs }, label }: Step
     <div className={styles.output} data-code>
       <p className={styles.line}>
         <i className={styles.bead} data-ok={response.status < 400} />
-        <strong>
-          {response.status} {statusName(String(response.status))}
-        </strong>
+        <strong>{statusTitle(response.status)}</strong>
         <span className={styles.chip}>simulated</span>
         <span>{milliseconds} ms</span>
         {Object.entries(outputs).map(([name, value]) => (
           <span key={name}>
-            {name}: <b>{typeof value === 'string' ? value : JSON.stringify(value)}</b>
+            {name}: <b>{formatValue(value)}</b>
           </span>
         ))}
       </p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import flowsText from '../../../generated/arazzo/flows.json';
 import type { Flow, Flows } from '#core/contracts/flows';
-import { statusName } from '#core/http/status-names';
+import { statusTitle } from '#core/http/status-names';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { FlowItem } from './FlowItem';
@@ -17,7 +17,7 @@ const flows = flowsText as unknown as Flows;
  */
 export default function FlowPlayer({ name }: { name: string }) {
   const flow = flows[name];
-  if (!flow) throw new Error(`There is no flow ${name}.`);
+  if (!flow) throw new Error(`Unknown flow: ${name}`);
   const { steps } = flow;
   const { state, runTo, runAll, reset } = useFlow(steps);
   const actions = useRef<HTMLParagraphElement>(null);
@@ -55,6 +55,6 @@ function announcementOf({ steps }: Flow, { results }: FlowState): string {
   const last = results.at(-1);
   if (!last) return '';
   const status = last.exchange?.response.status;
-  const outcome = status === undefined ? 'event shown' : `${status} ${statusName(String(status))}`;
+  const outcome = status === undefined ? 'event shown' : statusTitle(status);
   return `Step ${results.length} of ${steps.length}: ${outcome}`;
 }

@@ -1,4 +1,4 @@
-import { statusName } from '#core/http/status-names';
+import { statusTitle } from '#core/http/status-names';
 import type { IconName } from '../ui/Icon';
 import type { RunInputs, RunState } from './run-state';
 
@@ -44,7 +44,7 @@ function describeResult({ response, isWaiting }: Extract<RunState, { kind: 'resu
   const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
   const left = header('x-ratelimit-remaining');
   return {
-    title: `${status} ${statusName(String(status))}`,
+    title: statusTitle(status),
     details: [
       `${Math.max(1, Math.round(milliseconds))} ms`,
       ...(isReproduction ? ['caused on purpose'] : []),

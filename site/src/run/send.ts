@@ -1,5 +1,5 @@
 import type { ReproductionData } from '#core/contracts/page-data';
-import type { HttpCall } from '#core/http/call';
+import { toRequest, type HttpCall } from '#core/http/call';
 import { draftOf, requestOf } from '../console/draft';
 import { getOperation, simulatorUrl } from '../console/operations';
 import { send, type Exchange } from '../console/simulator';
@@ -15,11 +15,8 @@ export async function sendExample(operationId: string, name: string): Promise<Ex
 /** Sends the requests that cause an error, one after another. @returns the last exchange, whose response is the error. */
 export async function sendCalls(json: string): Promise<Exchange> {
   const { before = [], request, times = 1 } = JSON.parse(json) as ReproductionData['calls'];
-  for (const call of before) await send(toRequest(call));
-  for (let call = 1; call < times; call += 1) await send(toRequest(request));
-  return send(toRequest(request));
-}
-
-function toRequest({ method, path, headers, body }: HttpCall): Request {
-  return new Request(`${simulatorUrl}${path}`, { method, headers, body });
+  const sendCall = (call: HttpCall) => send(toRequest(call, simulatorUrl));
+  for (const call of before) await sendCall(call);
+  for (let call = 1; call < times; call += 1) await sendCall(request);
+  return sendCall(request);
 }

@@ -1,3 +1,4 @@
+import { formatValue } from '#core/json/format-value';
 import type { FormSchema } from '#core/contracts/form-schema';
 import type { Json } from '#core/json/json';
 import { valuesOf } from './form-model';
@@ -25,8 +26,7 @@ export function alternativeLabel(schema: FormSchema): string {
 
 /** The text in a field for a value; empty for a value that is not sent. */
 export function valueText(value: Json | undefined): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return value === undefined || value === null ? '' : formatValue(value);
 }
 
 /** The value of what a reader types: a number if the schema asks for one and it is one, else a string, which the check explains. */

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { statusName } from '#core/http/status-names';
+import { statusTitle } from '#core/http/status-names';
 import { Button } from '../../ui/Button';
 import { draftOf } from '../draft';
 import { getOperation } from '../operations';
@@ -58,11 +58,7 @@ function Summary({ report: { status, problems } }: { report: PayloadReport }) {
       <strong className={status < 400 ? styles.success : styles.error}>
         {problems.length === 0 ? 'No problem' : count}
       </strong>
-      . The API would return{' '}
-      <strong>
-        {status} {statusName(String(status))}
-      </strong>{' '}
-      (<span>simulated</span>).
+      . The API would return <strong>{statusTitle(status)}</strong> (<span>simulated</span>).
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { statusName } from '#core/http/status-names';
+import { statusTitle } from '#core/http/status-names';
 import type { Exchange } from '../simulator';
 import { ResponseParts } from './ResponseParts';
 import styles from './styles.module.css';
@@ -12,10 +12,8 @@ export function SimulatedResponse({ exchange }: { exchange: Exchange }) {
     <div className={styles.response} data-code>
       <p className={styles.line} role="status">
         <i data-ok={status < 400} />
-        <strong>
-          {status} {statusName(String(status))}
-        </strong>{' '}
-        <span>simulated</span> {left !== undefined && <span>{left} calls left</span>}{' '}
+        <strong>{statusTitle(status)}</strong> <span>simulated</span>{' '}
+        {left !== undefined && <span>{left} calls left</span>}{' '}
         <code className={styles.request}>
           {method} {address}
         </code>

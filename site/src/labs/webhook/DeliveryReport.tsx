@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { statusName } from '#core/http/status-names';
+import { statusTitle } from '#core/http/status-names';
 import styles from '../Lab/layout.module.css';
 import type { Outcome } from './index';
 import { verdictOn } from './verdict';
@@ -44,9 +44,7 @@ export function DeliveryReport({
         ))}
       </ol>
       <p className={clsx(styles.status, status < 300 ? styles.good : styles.bad)}>
-        <strong>
-          Responds with {status} {statusName(String(status))}
-        </strong>
+        <strong>Responds with {statusTitle(status)}</strong>
         <span>{must}</span>
         <span>{then}</span>
       </p>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFlowCall, readOutputs } from '#core/flows/build-flow-call';
-import { readExpression, referencesIn, resolveExpressions } from '#core/flows/expressions';
+import { readExpression, resolveExpressions, takenValuesIn } from '#core/flows/expressions';
+import { flowCall } from './flow-call';
 
 const outputs = { sale: { id: 7, order: 'a/b' } };
 
@@ -12,7 +13,7 @@ test('reads only whole expressions', () => {
 
 test('finds and replaces expressions at any depth, with the type of the output', () => {
   const value = { a: [{ id: '$steps.sale.outputs.id' }], b: 'plain', c: null };
-  expect(referencesIn(value)).toEqual([{ step: 'sale', output: 'id' }]);
+  expect(takenValuesIn(value)).toEqual([{ name: 'a[0].id', step: 'sale', output: 'id' }]);
   expect(resolveExpressions(value, outputs)).toEqual({ a: [{ id: 7 }], b: 'plain', c: null });
 });
 
@@ -24,21 +25,10 @@ test.each(['$steps.sale.outputs.number', '$steps.refund.outputs.id', '$steps.toS
 );
 
 test('builds the call of a step, with outputs in path and body', () => {
-  const step = {
-    id: 'refund',
-    title: 'Refund',
-    href: '/',
-    operation: 'refund',
-    method: 'POST',
-    path: '/sales/{id}',
-    request: {
-      name: 'default',
-      parameters: { path: { id: '$steps.sale.outputs.order' }, query: { limit: '$steps.sale.outputs.id' } },
-      headers: {},
-      body: { sale: '$steps.sale.outputs.id' },
-    },
-    outputs: {},
-  };
+  const step = flowCall({
+    parameters: { path: { id: '$steps.sale.outputs.order' }, query: { limit: '$steps.sale.outputs.id' } },
+    body: { sale: '$steps.sale.outputs.id' },
+  });
   expect(buildFlowCall(step, outputs)).toEqual({
     method: 'POST',
     path: '/sales/a%2Fb?limit=7',

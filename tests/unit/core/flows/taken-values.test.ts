@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import { takenValues } from '#core/flows/taken-values';
+import { flowCall } from './flow-call';
 
 test('names the parameters and fields that come from earlier steps', () => {
-  const step = {
-    id: 'refund',
-    title: 'Refund',
-    href: '/',
-    operation: 'refund',
-    method: 'POST',
-    path: '/sales/{id}',
-    request: {
-      name: 'default',
-      parameters: { path: { id: '$steps.sale.outputs.id' } },
-      headers: {},
-      body: { items: [{ amount: '$steps.sale.outputs.total' }], note: 'plain' },
-    },
-    outputs: {},
-  };
+  const step = flowCall({
+    parameters: { path: { id: '$steps.sale.outputs.id' } },
+    body: { items: [{ amount: '$steps.sale.outputs.total' }], note: 'plain' },
+  });
   expect(takenValues(step)).toEqual([
     { name: 'id', step: 'sale', output: 'id' },
     { name: 'items[0].amount', step: 'sale', output: 'total' },
