@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Choice } from '../../ui/Choice';
 import type { RowIds } from './Row';
 import styles from './styles.module.css';
 
@@ -12,26 +12,16 @@ interface SegmentsProps {
 
 /** One of a few values, all of them visible. */
 export function Segments({ ids, labels, chosen, onChoose }: SegmentsProps) {
-  const name = useId();
   return (
-    <div
-      className={styles.segments}
+    <Choice
       role="radiogroup"
       aria-labelledby={ids.label}
       aria-describedby={ids.description}
-    >
-      {labels.map((label, index) => (
-        <label key={label}>
-          <input
-            type="radio"
-            name={name}
-            id={index === Math.max(chosen, 0) ? ids.control : undefined}
-            checked={index === chosen}
-            onChange={() => onChoose(index)}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </div>
+      className={styles.segments}
+      controlId={ids.control}
+      options={labels}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }

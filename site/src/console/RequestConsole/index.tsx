@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
 import { requestOf, type Draft } from '../draft';
 import { getOperation } from '../operations';
 import { RequestForm } from '../RequestForm';
@@ -84,17 +85,14 @@ type View = (typeof VIEWS)[number];
 
 /** On a narrow screen, which form of the body is visible. */
 function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
-  const name = useId();
   return (
-    <fieldset className={styles.views}>
-      <legend>Form of the body</legend>
-      {VIEWS.map((one) => (
-        <label key={one}>
-          <input type="radio" name={name} checked={view === one} onChange={() => onChoose(one)} />
-          <span>{one}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Choice
+      aria-label="Form of the body"
+      className={styles.views}
+      options={VIEWS}
+      chosen={VIEWS.indexOf(view)}
+      onChoose={(index) => onChoose(VIEWS[index] ?? view)}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { useHasSimulator } from '../../ui/use-has-simulator';
 import { applyChoice } from '../apply';
 import { credentials, keys, servers } from '../choices';
 import { readChoice, storeChoice } from '../stored-choice';
-import { Choice } from './Choice';
+import { Choice } from '../../ui/Choice';
 import { draftOf, findErrors, toChoice, type Draft } from './draft';
 import { labelOf } from './label';
 import { ValueField } from './ValueField';
@@ -50,7 +50,7 @@ export function EnvironmentForm({ values }: { values: readonly FormValue[] }) {
       <p className={styles.title}>Environment of all snippets</p>
       {servers.length > 1 && (
         <Choice
-          label="Environment"
+          aria-label="Environment"
           options={servers.map(({ label }) => label)}
           chosen={draft.server}
           onChoose={(server) => change({ server })}
@@ -103,7 +103,7 @@ function Fields({ draft, values, errors, onChange }: FieldsProps) {
       {variables.length > 0 && <Address draft={draft} variables={variables} />}
       {credentials.length > 1 && draft.credentials !== undefined && (
         <Choice
-          label="Credentials"
+          aria-label="Credentials"
           options={credentials.map((names) => names.map(labelOf).join(', '))}
           chosen={draft.credentials}
           onChoose={(way) => onChange({ credentials: way })}
