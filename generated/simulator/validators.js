@@ -8208,7 +8208,7 @@ return errors === 0;
 validate339.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const schema127 = {"$ref":"#/$defs/DocumentItemInput","properties":{"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"unevaluatedProperties":false};
-const schema128 = {"allOf":[{"$ref":"#/$defs/DocumentItemFields"},{"anyOf":[{"required":["total_amount"],"properties":{"total_amount":{"type":"number"}}},{"required":["unit_price"],"properties":{"unit_price":{"type":"number"}}}]}],"type":"object"};
+const schema128 = {"allOf":[{"$ref":"#/$defs/DocumentItemFields"},{"anyOf":[{"required":["unit_price"],"properties":{"unit_price":{"type":"number"}}},{"required":["total_amount"],"properties":{"total_amount":{"type":"number"}}}]}],"type":"object"};
 const schema129 = {"type":"object","properties":{"description":{"type":["string","null"]},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"quantity":{"type":"number"},"product_code":{"type":["string","null"]},"tax_1_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_1_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_1_name":{"type":["string","null"]},"tax_1_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_1_region":{"type":["string","null"]},"tax_2_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_2_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_2_name":{"type":["string","null"]},"tax_2_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_2_region":{"type":["string","null"]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"unit_price":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]}}};
 const schema130 = {"type":"string","enum":["consulting","eservice","ebook","saas","standard","reduced"]};
 
@@ -8691,14 +8691,14 @@ let counts0 = [errors];
 let valid1 = false;
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.total_amount === undefined){
-const err1 = {instancePath,schemaPath:"#/allOf/1/anyOf/0/required",keyword:"required",params:{missingProperty: "total_amount"}};
+if(data.unit_price === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/1/anyOf/0/required",keyword:"required",params:{missingProperty: "unit_price"}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(data.total_amount !== undefined){
-if(!(typeof data.total_amount == "number")){
-const err2 = {instancePath:instancePath+"/total_amount",schemaPath:"#/allOf/1/anyOf/0/properties/total_amount/type",keyword:"type",params:{type: "number"}};
+if(data.unit_price !== undefined){
+if(!(typeof data.unit_price == "number")){
+const err2 = {instancePath:instancePath+"/unit_price",schemaPath:"#/allOf/1/anyOf/0/properties/unit_price/type",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -8709,18 +8709,18 @@ counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(_valid0){
 var props0 = {};
-props0.total_amount = true;
+props0.unit_price = true;
 }
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.unit_price === undefined){
-const err3 = {instancePath,schemaPath:"#/allOf/1/anyOf/1/required",keyword:"required",params:{missingProperty: "unit_price"}};
+if(data.total_amount === undefined){
+const err3 = {instancePath,schemaPath:"#/allOf/1/anyOf/1/required",keyword:"required",params:{missingProperty: "total_amount"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-if(data.unit_price !== undefined){
-if(!(typeof data.unit_price == "number")){
-const err4 = {instancePath:instancePath+"/unit_price",schemaPath:"#/allOf/1/anyOf/1/properties/unit_price/type",keyword:"type",params:{type: "number"}};
+if(data.total_amount !== undefined){
+if(!(typeof data.total_amount == "number")){
+const err4 = {instancePath:instancePath+"/total_amount",schemaPath:"#/allOf/1/anyOf/1/properties/total_amount/type",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -8732,7 +8732,7 @@ valid1 = valid1 || _valid0;
 if(_valid0){
 if(props0 !== true){
 props0 = props0 || {};
-props0.unit_price = true;
+props0.total_amount = true;
 }
 }
 if(!valid1){

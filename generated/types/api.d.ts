@@ -2088,11 +2088,11 @@ export interface components {
          * @description A line to add to a document. It needs `unit_price` or `total_amount`.
          */
         DocumentItemInput: components["schemas"]["DocumentItemFields"] & ({
-            /** @description Total of the line. */
-            total_amount: number;
-        } | {
             /** @description Price per unit before tax. */
             unit_price: number;
+        } | {
+            /** @description Total of the line. */
+            total_amount: number;
         });
         /**
          * Document item in an update

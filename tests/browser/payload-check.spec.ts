@@ -18,7 +18,7 @@ test('each problem has its place, value, rule and remedy, and the response its s
   for (const [name, text] of [
     ['/contact/emaill', /"ada@reader\.example".*remove the property "emaill".*did you mean "email"/s],
     ['/items/0/quantity', /"two".*breaks the rule “is of type number”.*write a value of type number/s],
-    ['/items/0', /needs one of several properties.*send "total_amount" or "unit_price"/s],
+    ['/items/0', /needs one of several properties.*send "unit_price" or "total_amount"/s],
     ['/due_date', /"2024-02-31".*write a day that exists/s],
   ] as const) {
     const problem = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });

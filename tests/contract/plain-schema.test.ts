@@ -93,7 +93,7 @@ describe('conditions', () => {
     {
       name: 'DocumentItemInput',
       change: (schema) => delete (conditionOf(schema, 1).anyOf as JsonObject[])[1]!.properties,
-      want: ['DocumentItemInput/allOf/1/anyOf/1: unit_price'],
+      want: ['DocumentItemInput/allOf/1/anyOf/1: total_amount'],
     },
     {
       name: 'EvidenceNested',

@@ -5,31 +5,53 @@ import type { Schema } from '../../model/api-model';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { mappedValues } from '../../model/schema/discriminator';
 import type { PageContext } from '../page-context';
-import { buildBranch } from './build-branch';
-import { listBranchGroups } from '../../wording/branch-groups';
+import { buildBranch, requiredMembers } from './build-branch';
+import { listBranchGroups, type BranchGroup } from '../../wording/branch-groups';
 import type { Expansion } from './expansion';
 import type { Inside } from './fields';
 import { constantsOf } from '../../wording/discriminating-property';
 
 /** Builds the alternatives and conditions of a schema, each group with its requirements. */
 export function buildBranchGroups(schema: Schema, inside: Inside, expansion: Expansion): BranchGroupData[] {
-  const built = listBranchGroups(schema, expansion.context).map(
-    ({ label, key, isChoice, tag, branches }) => ({
-      label: tag === undefined ? label : `${label}, told apart by ${tag}`,
-      branches: branches.map((branch, index) => {
-        const values = isChoice ? valuesOf(branch, tag, schema, expansion) : new Map<string, Json[]>();
-        const chosenBy = tag === undefined ? undefined : values.get(tag);
-        const value = chosenBy?.map(formatValue).join(' or ');
-        const place = branches.length > 1 ? index : undefined;
-        return buildBranch({ branch, value, values, key: key ?? '', index: place }, inside, expansion);
-      }),
-    }),
-  );
   return [
-    ...built,
+    ...listBranchGroups(schema, expansion.context).map((group) =>
+      buildGroup(group, schema, inside, expansion),
+    ),
     ...buildExclusion(schema, inside, expansion),
     ...schema.dependentRequired.map(buildDependency),
   ];
+}
+
+function buildGroup(
+  { label, key = '', isChoice, tag, branches }: BranchGroup,
+  schema: Schema,
+  inside: Inside,
+  expansion: Expansion,
+): BranchGroupData {
+  const built = branches.map((branch, index) => {
+    const values = isChoice ? valuesOf(branch, tag, schema, expansion) : new Map<string, Json[]>();
+    const chosenBy = tag === undefined ? undefined : values.get(tag);
+    const value = chosenBy?.map(formatValue).join(' or ');
+    const place = branches.length > 1 ? index : undefined;
+    return buildBranch({ branch, value, values, key, index: place }, inside, expansion);
+  });
+  const members = isChoice ? membersToSend(branches, built, expansion.context) : undefined;
+  return {
+    label: members ?? (tag === undefined ? label : `${label}, told apart by ${tag}`),
+    branches: built,
+  };
+}
+
+/** `Send unit_price or total_amount`, for alternatives that consist of the members they require; undefined for others. */
+function membersToSend(branches: Schema[], built: BranchData[], context: PageContext): string | undefined {
+  const schemas = branches.map((branch) => context.merge(branch).schema);
+  const isChoice = schemas.every((schema, index) => {
+    const { properties } = schema;
+    const isNamedByThem = built[index]?.label === requiredLabel(requiredMembers(schema));
+    return isNamedByThem && properties.length > 0 && properties.every(({ required }) => required);
+  });
+  const names = schemas.map((schema) => requiredMembers(schema).join(' and '));
+  return isChoice ? `Send ${names.join(' or ')}` : undefined;
 }
 
 /** Builds the group for `not`, which mostly forbids fields. */

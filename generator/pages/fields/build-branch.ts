@@ -84,7 +84,14 @@ function labelOf(schema: Schema, type: TypeData, index: number | undefined): str
     return requiredLabel(schema.requiredOnly);
   const words = formatType(type);
   const isVague = words === 'object' || words === 'any';
-  return isVague && index !== undefined ? `alternative ${index + 1}` : words;
+  if (!isVague || index === undefined) return words;
+  const required = requiredMembers(schema);
+  return required.length > 0 ? requiredLabel(required) : `alternative ${index + 1}`;
+}
+
+/** Names of the members that a schema requires, with or without defining them. */
+export function requiredMembers({ requiredOnly, properties }: Schema): string[] {
+  return [...requiredOnly, ...properties.filter(({ required }) => required).map(({ name }) => name)];
 }
 
 /** Whether the type adds nothing: it is the label already, or it is `object`, which a list of fields implies. */

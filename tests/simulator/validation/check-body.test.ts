@@ -19,7 +19,7 @@ describe('checkBody', () => {
     expect(check('createInvoice', body)).toEqual([
       '/due_date: "2024-02-31" breaks the rule "is a string of format date": write a day that exists, like 2024-12-06.',
       '/items/0/quantity: "two" breaks the rule "is of type number": write a value of type number.',
-      '/items/0: {"quantity":"two"} breaks the rule "needs one of several properties": send "total_amount" or "unit_price".',
+      '/items/0: {"quantity":"two"} breaks the rule "needs one of several properties": send "unit_price" or "total_amount".',
     ]);
   });
 

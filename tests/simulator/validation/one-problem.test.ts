@@ -124,7 +124,7 @@ test('no problem speaks of alternatives, but of the members to send', () => {
   const refused = breakEach(() => true).filter((one) => isInObject(one) && isRefused(one));
   const remedies = refused.flatMap(({ id, body }) => checkBody(id, body).map(({ remedy }) => remedy));
   expect(remedies.filter((remedy) => remedy.includes('alternative'))).toEqual([]);
-  expect(remedies).toContain('send "total_amount" or "unit_price"');
+  expect(remedies).toContain('send "unit_price" or "total_amount"');
 });
 
 test('two wrong values are two problems', () => {

@@ -572,6 +572,24 @@ describe('branches', () => {
       ],
     },
     {
+      title: 'members of which one is needed, with what each has to be',
+      given: {
+        anyOf: [
+          { type: 'object', required: ['a'], properties: { a: { type: 'number' } } },
+          { type: 'object', required: ['b'], properties: { b: { type: 'number' } } },
+        ],
+      },
+      want: [
+        {
+          label: 'Send a or b',
+          branches: [
+            { label: 'with a', fields: [{ id: 'request:1.a', name: 'a', required: true, type: ['number'] }] },
+            { label: 'with b', fields: [{ id: 'request:2.b', name: 'b', required: true, type: ['number'] }] },
+          ],
+        },
+      ],
+    },
+    {
       title: 'no scalars that only are types',
       given: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
       want: null,
