@@ -133,6 +133,40 @@ test.describe('the request console', () => {
     await expect(simulator.console.getByRole('alert')).toContainText('No header can be called "no name"');
   });
 
+  test('marks a response as outdated while the form shows another request', async ({
+    page,
+    operationPage,
+  }) => {
+    const simulator = new PageSimulator(page);
+    const credentials = simulator.console.getByLabel('Credentials');
+    await operationPage.open('contacts', 'create-contact');
+    await simulator.openConsole();
+    await simulator.send();
+    await expect(simulator.status).toHaveText(/^201 Created/);
+    for (const change of [
+      () => credentials.selectOption('Wrong key'),
+      () => simulator.console.getByLabel('Error to ask for').selectOption('503'),
+      () => simulator.console.getByRole('textbox', { name: 'first_name' }).fill('Grace'),
+      () =>
+        simulator.console
+          .getByLabel(/^Value of /)
+          .first()
+          .fill('1'),
+    ]) {
+      await change();
+      await expect(simulator.status).toHaveText(/^ ?Outdated: you changed the request\. \d+/);
+      await simulator.send();
+      await expect(simulator.status).not.toContainText('Outdated');
+    }
+    await credentials.selectOption('Secret key');
+    await expect(simulator.status).toContainText('Outdated');
+    expect(await findViolationsInBothModes(page)).toEqual([]);
+    await credentials.selectOption('Wrong key');
+    await expect(simulator.status).not.toContainText('Outdated');
+    await simulator.log.getByRole('button', { name: '201 POST /api/contacts' }).click();
+    await expect(simulator.status).toHaveText(/^ ?Outdated: you changed the request. 201 Created/);
+  });
+
   test('fills in the named examples', async ({ page, operationPage }) => {
     const simulator = new PageSimulator(page);
     await operationPage.open('invoices', 'create-invoice');

@@ -35,6 +35,12 @@ export function draftOf({ mediaType }: SimulatorOperation, request: SimulatorReq
   };
 }
 
+/** Returns a draft filled in from the request with this name, or else from the first one of the operation. */
+export function exampleDraft(operation: SimulatorOperation, name: string): Draft {
+  const request = operation.requests.find((one) => one.name === name) ?? operation.requests[0];
+  return draftOf(operation, request ?? { name, parameters: {}, headers: {} });
+}
+
 /**
  * Builds the request of a draft. Leaves out query parameters with an empty value.
  * @throws TypeError if a header is invalid.

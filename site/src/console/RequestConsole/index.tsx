@@ -1,15 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
-import { requestOf, type Draft } from '../draft';
+import { exampleDraft } from '../draft';
 import { getOperation } from '../operations';
 import { RequestForm } from '../RequestForm';
 import { RequestLog } from '../RequestLog';
 import type { OperationProps } from '../operation-props';
 import { SimulatedResponse } from '../SimulatedResponse';
 import { SimulatedRules } from '../SimulatedRules';
-import { resetSimulator, send, type Exchange } from '../simulator';
+import { resetSimulator } from '../simulator';
 import styles from './styles.module.css';
+import { isOfDraft, useSend } from './use-send';
 
 /** The request console of an operation: a dialog with a form, the simulator's response, and the log of the visit. */
 export function RequestConsole({ operationId, requestName }: OperationProps) {
@@ -17,7 +18,8 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
   const dialog = useOpenDialog();
   const title = useId();
   const form = useId();
-  const { exchange, problem, submit, show } = useSend(operationId);
+  const [draft, setDraft] = useState(() => exampleDraft(operation, requestName));
+  const { exchange, problem, submit, show } = useSend(operation);
   const [view, setView] = useState<View>('Fields');
   const [jsonSlot, setJsonSlot] = useState<Element | null>(null);
   const [problemSlot, setProblemSlot] = useState<Element | null>(null);
@@ -43,6 +45,8 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
             id={form}
             operationId={operationId}
             requestName={requestName}
+            draft={draft}
+            setDraft={setDraft}
             jsonSlot={jsonSlot}
             problemSlot={problemSlot}
             onSubmit={submit}
@@ -54,7 +58,7 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
             <h3>Response</h3>
             {problem && <p role="alert">{problem}</p>}
             {exchange ? (
-              <SimulatedResponse exchange={exchange} />
+              <SimulatedResponse exchange={exchange} isOutdated={!isOfDraft(exchange, draft)} />
             ) : (
               <p className={styles.about}>
                 The simulator in this page answers: no request leaves your browser, and what you change lasts
@@ -109,20 +113,4 @@ function useOpenDialog() {
     (empty ?? fields[0])?.focus();
   }, []);
   return dialog;
-}
-
-function useSend(operationId: string) {
-  const [exchange, show] = useState<Exchange>();
-  const [problem, setProblem] = useState('');
-  const submit = async (draft: Draft): Promise<void> => {
-    try {
-      show(await send(requestOf(getOperation(operationId), draft)));
-      setProblem('');
-    } catch (error) {
-      // The browser rejects invalid headers.
-      if (!(error instanceof TypeError)) throw error;
-      setProblem(error.message);
-    }
-  };
-  return { exchange, problem, show, submit };
 }

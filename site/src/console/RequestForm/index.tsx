@@ -1,8 +1,8 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react';
 import type { SimulatorOperation } from '#core/contracts/requests';
 import type { Json } from '#core/json/json';
 import { credentialLabels } from '../credentials';
-import { draftOf, type Draft } from '../draft';
+import { exampleDraft, type Draft } from '../draft';
 import { errorStatusesOf, getOperation } from '../operations';
 import { checkBody } from '../simulator';
 import { BodyFields } from './BodyFields';
@@ -15,7 +15,10 @@ interface RequestFormProps {
   /** Id of the form, for a button outside of it. */
   id: string;
   operationId: string;
+  /** Name of the example that the draft was filled in from. */
   requestName: string;
+  draft: Draft;
+  setDraft: Dispatch<SetStateAction<Draft>>;
   /** Where the JSON of the body is shown. */
   jsonSlot: Element | null;
   /** Where the problems of the body are listed. */
@@ -26,16 +29,16 @@ interface RequestFormProps {
 const noStatus = { value: '', label: 'none, respond as usual' };
 
 /** A form with all parts of a request, filled in from a named example. */
-export function RequestForm({ id, operationId, requestName, onSubmit, ...slots }: RequestFormProps) {
+export function RequestForm(props: RequestFormProps) {
+  const { id, operationId, requestName, draft, setDraft, onSubmit, ...slots } = props;
   const operation = getOperation(operationId);
   const [name, setName] = useState(requestName);
-  const [draft, setDraft] = useState<Draft>(() => draftFor(operation, requestName));
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
-  const changeBody = useCallback((body: string) => setDraft((current) => ({ ...current, body })), []);
+  const changeBody = useCallback((body: string) => setDraft((current) => ({ ...current, body })), [setDraft]);
   const check = useCallback((body: Json) => checkBody(operationId, body), [operationId]);
   const choose = (next: string) => {
     setName(next);
-    setDraft(draftFor(operation, next));
+    setDraft(exampleDraft(operation, next));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,11 +82,6 @@ export function RequestForm({ id, operationId, requestName, onSubmit, ...slots }
       <HeaderFields headers={draft.headers} onChange={(headers) => change({ headers })} />
     </form>
   );
-}
-
-function draftFor(operation: SimulatorOperation, name: string): Draft {
-  const request = operation.requests.find((one) => one.name === name) ?? operation.requests[0];
-  return draftOf(operation, request ?? { name, parameters: {}, headers: {} });
 }
 
 interface ExampleSelectProps {

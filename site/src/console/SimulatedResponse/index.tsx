@@ -1,17 +1,33 @@
+import clsx from 'clsx';
 import { statusTitle } from '#core/http/status-names';
+import { Icon } from '../../ui/Icon';
 import type { Exchange } from '../simulator';
 import { ResponseParts } from './ResponseParts';
+import outdated from './outdated.module.css';
 import styles from './styles.module.css';
 
+interface SimulatedResponseProps {
+  exchange: Exchange;
+  /** Whether the form shows another request by now. */
+  isOutdated: boolean;
+}
+
 /** A response of the simulator in the console, marked as simulated. */
-export function SimulatedResponse({ exchange }: { exchange: Exchange }) {
+export function SimulatedResponse({ exchange, isOutdated }: SimulatedResponseProps) {
   const { method, address, response } = exchange;
   const { status, headers } = response;
   const left = headers.find(([name]) => name.toLowerCase() === 'x-ratelimit-remaining')?.[1];
   return (
-    <div className={styles.response} data-code>
+    <div className={clsx(styles.response, isOutdated && outdated.outdated)} data-code>
       <p className={styles.line} role="status">
-        <i data-ok={status < 400} />
+        {isOutdated && (
+          <>
+            <strong>
+              <Icon name="clock" /> Outdated: you changed the request.
+            </strong>{' '}
+          </>
+        )}
+        {!isOutdated && <i data-ok={status < 400} />}
         <strong>{statusTitle(status)}</strong> <span>simulated</span>{' '}
         {left !== undefined && <span>{left} calls left</span>}{' '}
         <code className={styles.request}>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
+import outdated from '../../console/SimulatedResponse/outdated.module.css';
 import { Icon } from '../../ui/Icon';
 import type * as Engine from '../engine';
 import { codeOf, describeRun, type RunWords } from '../describe-run';
@@ -32,7 +33,7 @@ export function RunView({ state, slots, engine, onAction }: RunViewProps) {
       {state.kind === 'missing' && <Missing onAction={onAction} />}
       {'response' in state && engine && (
         <section
-          className={state.kind === 'stale' ? styles.stale : undefined}
+          className={state.kind === 'stale' ? outdated.outdated : undefined}
           aria-label="Response of the simulator"
         >
           <engine.ResponseBody exchange={state.response.exchange} />
