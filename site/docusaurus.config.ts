@@ -89,6 +89,7 @@ const config: Config = {
     ...(isOwn ? ['./src/run/run-on-click.ts'] : []),
     './src/client/page-bar.ts',
     './src/client/panel.ts',
+    './src/client/sheet-focus.ts',
     './src/client/print.ts',
     './src/client/progress-bar.ts',
     './src/client/reference-styles.ts',

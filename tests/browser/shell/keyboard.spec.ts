@@ -40,6 +40,26 @@ test('every stop in the request console can be seen, and the focus stays in it',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the focus stays in the sheet with the code, in both directions', async ({ page }) => {
+    await page.goto('/api/tax-ids/validate-tax-id/');
+    const sheet = page.locator('#code-panel');
+    await page.getByRole('button', { name: 'Show code' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const names = new Set<string>();
+      for (let count = 0; count < 40; count += 1) {
+        await page.keyboard.press(key);
+        await expect(sheet.locator(':focus')).toHaveCount(1);
+        names.add((await readFocus(page)).name);
+      }
+      expect([...names].join('\n'), key).toContain('Close code panel');
+      expect(names.size, key).toBeGreaterThan(5);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Show code' })).toBeFocused();
+  });
+
   test('the focus stays in the open menu, where every stop can be seen', async ({ page }) => {
     await page.goto('/guides/webhooks/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).focus();
