@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { setColorMode } from './color-mode';
+import { fixtureSite } from '../fixtures/address';
 import { expect, test } from './test';
 
 /**
@@ -26,6 +27,17 @@ const pages = {
   'not found': '/no/such/page/',
 };
 
+/** States that only a gallery of the fixture site shows at once. */
+const galleries = {
+  'run, loading': '/runs/#Loading',
+  'run, result': '/runs/#Result',
+  'run, outdated': '/runs/#Stale',
+  'run, not loaded': '/runs/#Not loaded',
+  'run, offline': '/runs/#Offline',
+  form: '/forms/#Form',
+  'form with errors': '/forms/#Form with errors',
+};
+
 const parts = {
   navbar: '.navbar',
   sidebar: '.theme-doc-sidebar-container nav',
@@ -35,6 +47,9 @@ const parts = {
   field: '[data-part="field"]',
   action: '[data-action-bar]',
   code: '.theme-code-block',
+  answer: '[data-answer-head]',
+  'line of the run': '[data-run-status]:not(:empty)',
+  'wrong value': '[data-wrong]',
 };
 
 interface Part {
@@ -47,24 +62,32 @@ type Layout = Record<string, Part>;
 
 const known = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Layout>;
 
-for (const [kind, path] of Object.entries(pages)) {
-  test(`the parts of ${kind} keep their positions, at each width and in both modes`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const layouts: Record<string, Layout> = {};
-    for (const width of [390, 996, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const mode of ['light', 'dark'] as const) {
-        await setColorMode(page, mode);
-        layouts[`${kind} ${width} ${mode}`] = await readLayout(page);
+listTests(pages);
+
+test.describe('of the fixture site,', () => {
+  test.use({ baseURL: fixtureSite });
+  listTests(galleries);
+});
+
+function listTests(kinds: Record<string, string>): void {
+  for (const [kind, path] of Object.entries(kinds))
+    test(`the parts of ${kind} keep their positions, at each width and in both modes`, async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const layouts: Record<string, Layout> = {};
+      for (const width of [390, 996, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const mode of ['light', 'dark'] as const) {
+          await setColorMode(page, mode);
+          layouts[`${kind} ${width} ${mode}`] = await readLayout(page);
+        }
       }
-    }
-    if (renews) return renew(layouts);
-    const moved = Object.entries(layouts).flatMap(([name, layout]) =>
-      compare(layout, known[name] ?? {}).map((line) => `${name}, ${line}`),
-    );
-    expect(moved).toEqual([]);
-  });
+      if (renews) return renew(layouts);
+      const moved = Object.entries(layouts).flatMap(([name, layout]) =>
+        compare(layout, known[name] ?? {}).map((line) => `${name}, ${line}`),
+      );
+      expect(moved).toEqual([]);
+    });
 }
 
 test('a part that has moved, gone or changed its colour is named', () => {
