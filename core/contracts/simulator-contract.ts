@@ -1,5 +1,6 @@
 import type { HttpMethod } from '../http/methods';
 import type { Json, JsonObject } from '../json/json';
+import type { MemberOrder } from '../json/order-members';
 
 /** The part of the API description that the engine needs: `generated/simulator/contract.json`. Has no field descriptions. */
 export interface Contract {
@@ -8,6 +9,8 @@ export interface Contract {
   /** Versions a caller may choose, newest first; the first is the current one. */
   apiVersions: string[];
   operations: OperationContract[];
+  /** How the members of the objects in responses are sorted, by the names in `SuccessContract`. */
+  orders: Record<string, MemberOrder>;
   /** Error responses by the name of their response component, or `<operationId>.<status>` for an inline one. */
   errors: Record<string, ErrorContract>;
   /**
@@ -75,6 +78,8 @@ export interface SuccessContract {
   status: number;
   /** Absent when the response has no documented body. */
   validator?: string;
+  /** Names the order of the members in the body: those of the object, or of the elements of a list. */
+  order?: string;
   headers: HeaderContract[];
 }
 

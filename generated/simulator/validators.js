@@ -3,8 +3,8 @@ import { equal, formats, ucs2length } from '#core/schema/compiled-runtime';
 
 "use strict";
 export const response_TaxRateResult = validate53;
-const schema20 = {"$ref":"#/$defs/TaxRateResult","properties":{"name":true,"rate":true,"taxable_part":true,"country":true,"region":true,"county":true,"city":true,"tax_code":true,"tax_behavior":true,"tax_amount":true,"subtotal":true,"total_amount":true,"status":true,"notes":true,"notice":true,"additional_name":true,"additional_rate":true,"additional_taxable_part":true,"additional_tax_amount":true,"currency":true,"product_type":true,"import":true},"unevaluatedProperties":false};
-const schema21 = {"type":"object","required":["rate","country","status"],"properties":{"name":{"type":["string","null"]},"rate":{"$ref":"#/$defs/Percent.closed"},"taxable_part":{"$ref":"#/$defs/Percent.closed"},"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":["string","null"]},"county":{"type":["string","null"]},"city":{"type":["string","null"]},"tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"tax_behavior":{"type":"string","enum":["inclusive","exclusive"]},"tax_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"subtotal":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"status":{"type":"string","enum":["taxable","non_taxable","not_registered","reverse_charge"]},"notes":{"type":["string","null"]},"notice":{"type":["string","null"]},"additional_name":{"type":["string","null"]},"additional_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_tax_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"$ref":"#/$defs/Currency.closed"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"import":{"type":"boolean"}}};
+const schema20 = {"$ref":"#/$defs/TaxRateResult","properties":{"status":true,"name":true,"rate":true,"taxable_part":true,"tax_amount":true,"additional_name":true,"additional_rate":true,"additional_taxable_part":true,"additional_tax_amount":true,"subtotal":true,"total_amount":true,"currency":true,"country":true,"region":true,"county":true,"city":true,"product_type":true,"tax_code":true,"tax_behavior":true,"import":true,"notice":true,"notes":true},"unevaluatedProperties":false};
+const schema21 = {"type":"object","required":["rate","country","status"],"properties":{"status":{"type":"string","enum":["taxable","non_taxable","not_registered","reverse_charge"]},"name":{"type":["string","null"]},"rate":{"$ref":"#/$defs/Percent.closed"},"taxable_part":{"$ref":"#/$defs/Percent.closed"},"tax_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"additional_name":{"type":["string","null"]},"additional_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_tax_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"subtotal":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"$ref":"#/$defs/Currency.closed"},"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":["string","null"]},"county":{"type":["string","null"]},"city":{"type":["string","null"]},"product_type":{"$ref":"#/$defs/ProductType.closed"},"tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"tax_behavior":{"type":"string","enum":["inclusive","exclusive"]},"import":{"type":"boolean"},"notice":{"type":["string","null"]},"notes":{"type":["string","null"]}}};
 const schema22 = {"type":"number","minimum":0};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -34,8 +34,7 @@ return errors === 0;
 }
 validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema23 = {"type":"string","pattern":"^[A-Z]{2}$"};
-const pattern3 = new RegExp("^[A-Z]{2}$", "u");
+const schema23 = {"type":"number"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47,8 +46,61 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(typeof data == "number")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema24 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const pattern3 = new RegExp("^[A-Z]{3}$", "u");
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(typeof data === "string"){
 if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema25 = {"type":"string","pattern":"^[A-Z]{2}$"};
+const pattern4 = new RegExp("^[A-Z]{2}$", "u");
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern4.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -59,62 +111,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate58.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"type":"string","enum":["consulting","ebook","eservice","exempt","reduced","saas","standard"]};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(!(((((((data === "consulting") || (data === "ebook")) || (data === "eservice")) || (data === "exempt")) || (data === "reduced")) || (data === "saas")) || (data === "standard"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema25 = {"type":"number"};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(typeof data == "number")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema26 = {"type":"string","pattern":"^[A-Z]{3}$"};
-const pattern4 = new RegExp("^[A-Z]{3}$", "u");
+const schema26 = {"type":"string","enum":["good","service"]};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -126,15 +128,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(!((data === "good") || (data === "service"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -143,7 +143,7 @@ return errors === 0;
 }
 validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"type":"string","enum":["good","service"]};
+const schema27 = {"type":"string","enum":["consulting","ebook","eservice","exempt","reduced","saas","standard"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -160,7 +160,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!((data === "good") || (data === "service"))){
+if(!(((((((data === "consulting") || (data === "ebook")) || (data === "eservice")) || (data === "exempt")) || (data === "reduced")) || (data === "saas")) || (data === "standard"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -197,11 +197,24 @@ const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema21.properties.name.type}};
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err3);
+errors++;
+}
+if(!((((data0 === "taxable") || (data0 === "non_taxable")) || (data0 === "not_registered")) || (data0 === "reverse_charge"))){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema21.properties.status.enum}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema21.properties.name.type}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -217,241 +230,85 @@ vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.error
 errors = vErrors.length;
 }
 }
-if(data.country !== undefined){
-if(!(validate58(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+if(data.tax_amount !== undefined){
+let data4 = data.tax_amount;
+const _errs8 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs9 = errors;
+if(!(validate58(data4, {instancePath:instancePath+"/tax_amount",parentData:data,parentDataProperty:"tax_amount",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-}
-if(data.region !== undefined){
-let data4 = data.region;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema21.properties.region.type}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.county !== undefined){
-let data5 = data.county;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/county",schemaPath:"#/properties/county/type",keyword:"type",params:{type: schema21.properties.county.type}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.city !== undefined){
-let data6 = data.city;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema21.properties.city.type}};
+var _valid0 = _errs9 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs10 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/tax_amount",schemaPath:"#/properties/tax_amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err6);
 errors++;
 }
-}
-if(data.tax_code !== undefined){
-if(!(validate60(data.tax_code, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-}
-if(data.tax_behavior !== undefined){
-let data8 = data.tax_behavior;
-if(typeof data8 !== "string"){
-const err7 = {instancePath:instancePath+"/tax_behavior",schemaPath:"#/properties/tax_behavior/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/tax_amount",schemaPath:"#/properties/tax_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err7);
 errors++;
 }
-if(!((data8 === "inclusive") || (data8 === "exclusive"))){
-const err8 = {instancePath:instancePath+"/tax_behavior",schemaPath:"#/properties/tax_behavior/enum",keyword:"enum",params:{allowedValues: schema21.properties.tax_behavior.enum}};
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.additional_name !== undefined){
+let data5 = data.additional_name;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err8 = {instancePath:instancePath+"/additional_name",schemaPath:"#/properties/additional_name/type",keyword:"type",params:{type: schema21.properties.additional_name.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
-if(data.tax_amount !== undefined){
-let data9 = data.tax_amount;
+if(data.additional_rate !== undefined){
+let data6 = data.additional_rate;
+const _errs15 = errors;
+let counts1 = [errors];
+let valid2 = false;
 const _errs16 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs17 = errors;
-if(!(validate62(data9, {instancePath:instancePath+"/tax_amount",parentData:data,parentDataProperty:"tax_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate55(data6, {instancePath:instancePath+"/additional_rate",parentData:data,parentDataProperty:"additional_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs17 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs18 = errors;
-if(data9 !== null){
-const err9 = {instancePath:instancePath+"/tax_amount",schemaPath:"#/properties/tax_amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
+var _valid1 = _errs16 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+const _errs17 = errors;
+if(data6 !== null){
+const err9 = {instancePath:instancePath+"/additional_rate",schemaPath:"#/properties/additional_rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
-var _valid0 = _errs18 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err10 = {instancePath:instancePath+"/tax_amount",schemaPath:"#/properties/tax_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+var _valid1 = _errs17 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err10 = {instancePath:instancePath+"/additional_rate",schemaPath:"#/properties/additional_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err10);
 errors++;
 }
 else {
-errors = _errs16;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.subtotal !== undefined){
-let data10 = data.subtotal;
-const _errs21 = errors;
-let counts1 = [errors];
-let valid2 = false;
-const _errs22 = errors;
-if(!(validate62(data10, {instancePath:instancePath+"/subtotal",parentData:data,parentDataProperty:"subtotal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs22 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-const _errs23 = errors;
-if(data10 !== null){
-const err11 = {instancePath:instancePath+"/subtotal",schemaPath:"#/properties/subtotal/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err11);
-errors++;
-}
-var _valid1 = _errs23 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err12 = {instancePath:instancePath+"/subtotal",schemaPath:"#/properties/subtotal/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err12);
-errors++;
-}
-else {
-errors = _errs21;
-if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.total_amount !== undefined){
-let data11 = data.total_amount;
-const _errs26 = errors;
-let counts2 = [errors];
-let valid3 = false;
-const _errs27 = errors;
-if(!(validate62(data11, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs27 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-const _errs28 = errors;
-if(data11 !== null){
-const err13 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err13);
-errors++;
-}
-var _valid2 = _errs28 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-if(!valid3){
-const err14 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
-(vErrors ??= []).push(err14);
-errors++;
-}
-else {
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.status !== undefined){
-let data12 = data.status;
-if(typeof data12 !== "string"){
-const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err15);
-errors++;
-}
-if(!((((data12 === "taxable") || (data12 === "non_taxable")) || (data12 === "not_registered")) || (data12 === "reverse_charge"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema21.properties.status.enum}};
-(vErrors ??= []).push(err16);
-errors++;
-}
-}
-if(data.notes !== undefined){
-let data13 = data.notes;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err17 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema21.properties.notes.type}};
-(vErrors ??= []).push(err17);
-errors++;
-}
-}
-if(data.notice !== undefined){
-let data14 = data.notice;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err18 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema21.properties.notice.type}};
-(vErrors ??= []).push(err18);
-errors++;
-}
-}
-if(data.additional_name !== undefined){
-let data15 = data.additional_name;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err19 = {instancePath:instancePath+"/additional_name",schemaPath:"#/properties/additional_name/type",keyword:"type",params:{type: schema21.properties.additional_name.type}};
-(vErrors ??= []).push(err19);
-errors++;
-}
-}
-if(data.additional_rate !== undefined){
-let data16 = data.additional_rate;
-const _errs39 = errors;
-let counts3 = [errors];
-let valid4 = false;
-const _errs40 = errors;
-if(!(validate55(data16, {instancePath:instancePath+"/additional_rate",parentData:data,parentDataProperty:"additional_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs40 === errors;
-counts3.push(errors);
-valid4 = valid4 || _valid3;
-const _errs41 = errors;
-if(data16 !== null){
-const err20 = {instancePath:instancePath+"/additional_rate",schemaPath:"#/properties/additional_rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err20);
-errors++;
-}
-var _valid3 = _errs41 === errors;
-counts3.push(errors);
-valid4 = valid4 || _valid3;
-if(!valid4){
-const err21 = {instancePath:instancePath+"/additional_rate",schemaPath:"#/properties/additional_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
-(vErrors ??= []).push(err21);
-errors++;
-}
-else {
-errors = _errs39;
-if(vErrors !== null){
-if(_errs39){
-vErrors.length = _errs39;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -460,37 +317,37 @@ vErrors = null;
 }
 }
 if(data.additional_taxable_part !== undefined){
-let data17 = data.additional_taxable_part;
-const _errs44 = errors;
-let counts4 = [errors];
-let valid5 = false;
-const _errs45 = errors;
-if(!(validate55(data17, {instancePath:instancePath+"/additional_taxable_part",parentData:data,parentDataProperty:"additional_taxable_part",rootData,dynamicAnchors}))){
+let data7 = data.additional_taxable_part;
+const _errs20 = errors;
+let counts2 = [errors];
+let valid3 = false;
+const _errs21 = errors;
+if(!(validate55(data7, {instancePath:instancePath+"/additional_taxable_part",parentData:data,parentDataProperty:"additional_taxable_part",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs45 === errors;
-counts4.push(errors);
-valid5 = valid5 || _valid4;
-const _errs46 = errors;
-if(data17 !== null){
-const err22 = {instancePath:instancePath+"/additional_taxable_part",schemaPath:"#/properties/additional_taxable_part/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err22);
+var _valid2 = _errs21 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+const _errs22 = errors;
+if(data7 !== null){
+const err11 = {instancePath:instancePath+"/additional_taxable_part",schemaPath:"#/properties/additional_taxable_part/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err11);
 errors++;
 }
-var _valid4 = _errs46 === errors;
-counts4.push(errors);
-valid5 = valid5 || _valid4;
-if(!valid5){
-const err23 = {instancePath:instancePath+"/additional_taxable_part",schemaPath:"#/properties/additional_taxable_part/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
-(vErrors ??= []).push(err23);
+var _valid2 = _errs22 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+if(!valid3){
+const err12 = {instancePath:instancePath+"/additional_taxable_part",schemaPath:"#/properties/additional_taxable_part/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 else {
-errors = _errs44;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -499,37 +356,115 @@ vErrors = null;
 }
 }
 if(data.additional_tax_amount !== undefined){
-let data18 = data.additional_tax_amount;
-const _errs49 = errors;
-let counts5 = [errors];
-let valid6 = false;
-const _errs50 = errors;
-if(!(validate62(data18, {instancePath:instancePath+"/additional_tax_amount",parentData:data,parentDataProperty:"additional_tax_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+let data8 = data.additional_tax_amount;
+const _errs25 = errors;
+let counts3 = [errors];
+let valid4 = false;
+const _errs26 = errors;
+if(!(validate58(data8, {instancePath:instancePath+"/additional_tax_amount",parentData:data,parentDataProperty:"additional_tax_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs50 === errors;
-counts5.push(errors);
-valid6 = valid6 || _valid5;
-const _errs51 = errors;
-if(data18 !== null){
-const err24 = {instancePath:instancePath+"/additional_tax_amount",schemaPath:"#/properties/additional_tax_amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err24);
+var _valid3 = _errs26 === errors;
+counts3.push(errors);
+valid4 = valid4 || _valid3;
+const _errs27 = errors;
+if(data8 !== null){
+const err13 = {instancePath:instancePath+"/additional_tax_amount",schemaPath:"#/properties/additional_tax_amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err13);
 errors++;
 }
-var _valid5 = _errs51 === errors;
-counts5.push(errors);
-valid6 = valid6 || _valid5;
-if(!valid6){
-const err25 = {instancePath:instancePath+"/additional_tax_amount",schemaPath:"#/properties/additional_tax_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
-(vErrors ??= []).push(err25);
+var _valid3 = _errs27 === errors;
+counts3.push(errors);
+valid4 = valid4 || _valid3;
+if(!valid4){
+const err14 = {instancePath:instancePath+"/additional_tax_amount",schemaPath:"#/properties/additional_tax_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
+(vErrors ??= []).push(err14);
 errors++;
 }
 else {
-errors = _errs49;
+errors = _errs25;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.subtotal !== undefined){
+let data9 = data.subtotal;
+const _errs30 = errors;
+let counts4 = [errors];
+let valid5 = false;
+const _errs31 = errors;
+if(!(validate58(data9, {instancePath:instancePath+"/subtotal",parentData:data,parentDataProperty:"subtotal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs31 === errors;
+counts4.push(errors);
+valid5 = valid5 || _valid4;
+const _errs32 = errors;
+if(data9 !== null){
+const err15 = {instancePath:instancePath+"/subtotal",schemaPath:"#/properties/subtotal/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+var _valid4 = _errs32 === errors;
+counts4.push(errors);
+valid5 = valid5 || _valid4;
+if(!valid5){
+const err16 = {instancePath:instancePath+"/subtotal",schemaPath:"#/properties/subtotal/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.total_amount !== undefined){
+let data10 = data.total_amount;
+const _errs35 = errors;
+let counts5 = [errors];
+let valid6 = false;
+const _errs36 = errors;
+if(!(validate58(data10, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs36 === errors;
+counts5.push(errors);
+valid6 = valid6 || _valid5;
+const _errs37 = errors;
+if(data10 !== null){
+const err17 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+var _valid5 = _errs37 === errors;
+counts5.push(errors);
+valid6 = valid6 || _valid5;
+if(!valid6){
+const err18 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
@@ -538,20 +473,85 @@ vErrors = null;
 }
 }
 if(data.currency !== undefined){
-if(!(validate69(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+if(!(validate65(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+if(data.country !== undefined){
+if(!(validate67(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.region !== undefined){
+let data13 = data.region;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err19 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema21.properties.region.type}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.county !== undefined){
+let data14 = data.county;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err20 = {instancePath:instancePath+"/county",schemaPath:"#/properties/county/type",keyword:"type",params:{type: schema21.properties.county.type}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data15 = data.city;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err21 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema21.properties.city.type}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.product_type !== undefined){
+if(!(validate69(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
-if(data.product_type !== undefined){
-if(!(validate71(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
+if(data.tax_code !== undefined){
+if(!(validate71(data.tax_code, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
+if(data.tax_behavior !== undefined){
+let data18 = data.tax_behavior;
+if(typeof data18 !== "string"){
+const err22 = {instancePath:instancePath+"/tax_behavior",schemaPath:"#/properties/tax_behavior/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+if(!((data18 === "inclusive") || (data18 === "exclusive"))){
+const err23 = {instancePath:instancePath+"/tax_behavior",schemaPath:"#/properties/tax_behavior/enum",keyword:"enum",params:{allowedValues: schema21.properties.tax_behavior.enum}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
 if(data.import !== undefined){
 if(typeof data.import !== "boolean"){
-const err26 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: "boolean"}};
+const err24 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: "boolean"}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+if(data.notice !== undefined){
+let data20 = data.notice;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err25 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema21.properties.notice.type}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data21 = data.notes;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err26 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema21.properties.notes.type}};
 (vErrors ??= []).push(err26);
 errors++;
 }
@@ -565,7 +565,7 @@ errors++;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"name":true,"rate":true,"taxable_part":true,"country":true,"region":true,"county":true,"city":true,"tax_code":true,"tax_behavior":true,"tax_amount":true,"subtotal":true,"total_amount":true,"status":true,"notes":true,"notice":true,"additional_name":true,"additional_rate":true,"additional_taxable_part":true,"additional_tax_amount":true,"currency":true,"product_type":true,"import":true},"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":{"status":true,"name":true,"rate":true,"taxable_part":true,"tax_amount":true,"additional_name":true,"additional_rate":true,"additional_taxable_part":true,"additional_tax_amount":true,"subtotal":true,"total_amount":true,"currency":true,"country":true,"region":true,"county":true,"city":true,"product_type":true,"tax_code":true,"tax_behavior":true,"import":true,"notice":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -584,7 +584,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((key0 !== "name") && (key0 !== "rate")) && (key0 !== "taxable_part")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "county")) && (key0 !== "city")) && (key0 !== "tax_code")) && (key0 !== "tax_behavior")) && (key0 !== "tax_amount")) && (key0 !== "subtotal")) && (key0 !== "total_amount")) && (key0 !== "status")) && (key0 !== "notes")) && (key0 !== "notice")) && (key0 !== "additional_name")) && (key0 !== "additional_rate")) && (key0 !== "additional_taxable_part")) && (key0 !== "additional_tax_amount")) && (key0 !== "currency")) && (key0 !== "product_type")) && (key0 !== "import")){
+if((((((((((((((((((((((key0 !== "status") && (key0 !== "name")) && (key0 !== "rate")) && (key0 !== "taxable_part")) && (key0 !== "tax_amount")) && (key0 !== "additional_name")) && (key0 !== "additional_rate")) && (key0 !== "additional_taxable_part")) && (key0 !== "additional_tax_amount")) && (key0 !== "subtotal")) && (key0 !== "total_amount")) && (key0 !== "currency")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "county")) && (key0 !== "city")) && (key0 !== "product_type")) && (key0 !== "tax_code")) && (key0 !== "tax_behavior")) && (key0 !== "import")) && (key0 !== "notice")) && (key0 !== "notes")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -695,7 +695,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -830,7 +830,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern4.test(data)){
+if(!pattern3.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -972,87 +972,16 @@ return errors === 0;
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_createTransaction_body = validate92;
-const schema39 = {"$ref":"#/$defs/Transaction","properties":{"type":true,"currency":true,"custom_metadata":true,"items":true,"customer":true,"date":true,"shipping_address":true,"evidence":true,"payment":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true},"unevaluatedProperties":false};
-const schema40 = {"type":"object","required":["items","payment"],"properties":{"type":{"type":"string","enum":["sale","refund"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/TransactionItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/ContactInput.closed"},{"type":"null"}]},"date":{"$ref":"#/$defs/Date.closed"},"shipping_address":{"anyOf":[{"$ref":"#/$defs/ShippingAddress.closed"},{"type":"null"}]},"evidence":{"anyOf":[{"$ref":"#/$defs/EvidenceNested.closed"},{"type":"null"}]},"payment":{"$ref":"#/$defs/TransactionPayment.closed"},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]},"po_number":{"type":["string","null"]},"notes":{"type":["string","null"]},"tags":{"anyOf":[{"$ref":"#/$defs/TagString.closed"},{"type":"null"}]}}};
-const schema41 = {"type":"object","maxProperties":20,"propertyNames":{"type":"string","minLength":1,"maxLength":40},"additionalProperties":{"type":"string","maxLength":500}};
-const func2 = ucs2length;
+const schema39 = {"$ref":"#/$defs/Transaction","properties":{"type":true,"items":true,"payment":true,"customer":true,"currency":true,"date":true,"shipping_address":true,"evidence":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true,"custom_metadata":true},"unevaluatedProperties":false};
+const schema40 = {"type":"object","required":["items","payment"],"properties":{"type":{"type":"string","enum":["sale","refund"]},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/TransactionItem.closed"}},"payment":{"$ref":"#/$defs/TransactionPayment.closed"},"customer":{"anyOf":[{"$ref":"#/$defs/ContactInput.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"date":{"$ref":"#/$defs/Date.closed"},"shipping_address":{"anyOf":[{"$ref":"#/$defs/ShippingAddress.closed"},{"type":"null"}]},"evidence":{"anyOf":[{"$ref":"#/$defs/EvidenceNested.closed"},{"type":"null"}]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]},"po_number":{"type":["string","null"]},"notes":{"type":["string","null"]},"tags":{"anyOf":[{"$ref":"#/$defs/TagString.closed"},{"type":"null"}]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]}}};
+const schema41 = {"$ref":"#/$defs/TransactionItem","properties":{"amount":true,"quantity":true,"description":true,"product_code":true,"discount_rate":true,"tax":true},"unevaluatedProperties":false};
+const schema42 = {"type":"object","required":["amount"],"properties":{"amount":{"$ref":"#/$defs/Decimal.closed"},"quantity":{"type":"integer"},"description":{"type":["string","null"]},"product_code":{"type":["string","null"]},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax":{"anyOf":[{"$ref":"#/$defs/TransactionTax.closed"},{"type":"null"}]}}};
+const schema43 = {"type":"number","minimum":0};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length > 20){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-for(const key0 in data){
-const _errs1 = errors;
-if(typeof key0 === "string"){
-if(func2(key0) > 40){
-const err1 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},propertyName:key0};
-(vErrors ??= []).push(err1);
-errors++;
-}
-if(func2(key0) < 1){
-const err2 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
-(vErrors ??= []).push(err3);
-errors++;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-for(const key1 in data){
-let data0 = data[key1];
-if(typeof data0 === "string"){
-if(func2(data0) > 500){
-const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema42 = {"$ref":"#/$defs/TransactionItem","properties":{"amount":true,"product_code":true,"description":true,"quantity":true,"discount_rate":true,"tax":true},"unevaluatedProperties":false};
-const schema43 = {"type":"object","required":["amount"],"properties":{"amount":{"$ref":"#/$defs/Decimal.closed"},"product_code":{"type":["string","null"]},"description":{"type":["string","null"]},"quantity":{"type":"integer"},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax":{"anyOf":[{"$ref":"#/$defs/TransactionTax.closed"},{"type":"null"}]}}};
-const schema44 = {"type":"number","minimum":0};
-
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1071,17 +1000,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate100.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"type":"object","required":["country"],"properties":{"rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"country":{"$ref":"#/$defs/CountryCode.closed"},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId.closed"},{"type":"null"}]},"name":{"type":["string","null"]},"region":{"type":["string","null"]},"taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_name":{"type":["string","null"]},"additional_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"import":{"type":["boolean","null"]}},"additionalProperties":true};
+const schema44 = {"type":"object","required":["country"],"properties":{"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":["string","null"]},"name":{"type":["string","null"]},"rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId.closed"},{"type":"null"}]},"taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_name":{"type":["string","null"]},"additional_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"additional_taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"import":{"type":["boolean","null"]}},"additionalProperties":true};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1094,83 +1023,60 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(data.rate !== undefined){
-let data0 = data.rate;
-const _errs3 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs4 = errors;
-if(!(validate100(data0, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs5 = errors;
-if(data0 !== null){
-const err1 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-var _valid0 = _errs5 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err2 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
 if(data.country !== undefined){
 if(!(validate79(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
-if(data.tax_code !== undefined){
-let data2 = data.tax_code;
+if(data.region !== undefined){
+let data1 = data.region;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema44.properties.region.type}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.name !== undefined){
+let data2 = data.name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema44.properties.name.type}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.rate !== undefined){
+let data3 = data.rate;
+const _errs8 = errors;
+let counts0 = [errors];
+let valid1 = false;
 const _errs9 = errors;
-let counts1 = [errors];
-let valid2 = false;
-const _errs10 = errors;
-if(!(validate82(data2, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate97(data3, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-const _errs11 = errors;
-if(data2 !== null){
-const err3 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf/1/type",keyword:"type",params:{type: "null"}};
+var _valid0 = _errs9 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs10 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-var _valid1 = _errs11 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err4 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err4 = {instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err4);
 errors++;
 }
 else {
-errors = _errs9;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -1178,20 +1084,43 @@ vErrors = null;
 }
 }
 }
-if(data.name !== undefined){
-let data3 = data.name;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema45.properties.name.type}};
+if(data.tax_code !== undefined){
+let data4 = data.tax_code;
+const _errs13 = errors;
+let counts1 = [errors];
+let valid2 = false;
+const _errs14 = errors;
+if(!(validate82(data4, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+const _errs15 = errors;
+if(data4 !== null){
+const err5 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err5);
 errors++;
 }
-}
-if(data.region !== undefined){
-let data4 = data.region;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema45.properties.region.type}};
+var _valid1 = _errs15 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err6 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err6);
 errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.taxable_part !== undefined){
@@ -1200,8 +1129,8 @@ const _errs18 = errors;
 let counts2 = [errors];
 let valid3 = false;
 const _errs19 = errors;
-if(!(validate100(data5, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate97(data5, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs19 === errors;
@@ -1236,7 +1165,7 @@ vErrors = null;
 if(data.additional_name !== undefined){
 let data6 = data.additional_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/additional_name",schemaPath:"#/properties/additional_name/type",keyword:"type",params:{type: schema45.properties.additional_name.type}};
+const err9 = {instancePath:instancePath+"/additional_name",schemaPath:"#/properties/additional_name/type",keyword:"type",params:{type: schema44.properties.additional_name.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -1247,8 +1176,8 @@ const _errs25 = errors;
 let counts3 = [errors];
 let valid4 = false;
 const _errs26 = errors;
-if(!(validate100(data7, {instancePath:instancePath+"/additional_rate",parentData:data,parentDataProperty:"additional_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate97(data7, {instancePath:instancePath+"/additional_rate",parentData:data,parentDataProperty:"additional_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -1286,8 +1215,8 @@ const _errs30 = errors;
 let counts4 = [errors];
 let valid5 = false;
 const _errs31 = errors;
-if(!(validate100(data8, {instancePath:instancePath+"/additional_taxable_part",parentData:data,parentDataProperty:"additional_taxable_part",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate97(data8, {instancePath:instancePath+"/additional_taxable_part",parentData:data,parentDataProperty:"additional_taxable_part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -1322,7 +1251,7 @@ vErrors = null;
 if(data.import !== undefined){
 let data9 = data.import;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-const err14 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: schema45.properties.import.type}};
+const err14 = {instancePath:instancePath+"/import",schemaPath:"#/properties/import/type",keyword:"type",params:{type: schema44.properties.import.type}};
 (vErrors ??= []).push(err14);
 errors++;
 }
@@ -1333,16 +1262,16 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err15);
 errors++;
 }
-validate102.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1361,10 +1290,10 @@ vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.error
 errors = vErrors.length;
 }
 }
-if(data.product_code !== undefined){
-let data1 = data.product_code;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema43.properties.product_code.type}};
+if(data.quantity !== undefined){
+let data1 = data.quantity;
+if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
+const err1 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -1372,15 +1301,15 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema43.properties.description.type}};
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema42.properties.description.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
-if(data.quantity !== undefined){
-let data3 = data.quantity;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err3 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}};
+if(data.product_code !== undefined){
+let data3 = data.product_code;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema42.properties.product_code.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -1391,8 +1320,8 @@ const _errs9 = errors;
 let counts0 = [errors];
 let valid1 = false;
 const _errs10 = errors;
-if(!(validate100(data4, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate97(data4, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -1430,8 +1359,8 @@ const _errs14 = errors;
 let counts1 = [errors];
 let valid2 = false;
 const _errs15 = errors;
-if(!(validate102(data5, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate99(data5, {instancePath:instancePath+"/tax",parentData:data,parentDataProperty:"tax",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -1469,48 +1398,151 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err8);
 errors++;
 }
-validate98.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"amount":true,"product_code":true,"description":true,"quantity":true,"discount_rate":true,"tax":true},"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":{"amount":true,"quantity":true,"description":true,"product_code":true,"discount_rate":true,"tax":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((key0 !== "amount") && (key0 !== "product_code")) && (key0 !== "description")) && (key0 !== "quantity")) && (key0 !== "discount_rate")) && (key0 !== "tax")){
+if((((((key0 !== "amount") && (key0 !== "quantity")) && (key0 !== "description")) && (key0 !== "product_code")) && (key0 !== "discount_rate")) && (key0 !== "tax")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
 }
-validate97.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"anyOf":[{"$ref":"#/$defs/ContactReference.closed"},{"$ref":"#/$defs/ContactData.closed"}]};
-const schema47 = {"$ref":"#/$defs/ContactReference","properties":{"id":true},"unevaluatedProperties":false};
-const schema48 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}};
+const schema45 = {"$ref":"#/$defs/TransactionPayment","properties":{"method":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
+const schema46 = {"type":"object","properties":{"method":{"$ref":"#/$defs/PaymentMethod.closed"},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
+const schema47 = {"type":"string","enum":["credit_card","cash","wire_transfer","direct_debit","check","iou","paypal","other"]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate111.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(!((((((((data === "credit_card") || (data === "cash")) || (data === "wire_transfer")) || (data === "direct_debit")) || (data === "check")) || (data === "iou")) || (data === "paypal")) || (data === "other"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema47.enum}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate110.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.method !== undefined){
+if(!(validate111(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+}
+if(data.processor !== undefined){
+let data1 = data.processor;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err0 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema46.properties.processor.type}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.processor_id !== undefined){
+let data2 = data.processor_id;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err1 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema46.properties.processor_id.type}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+validate110.evaluated = {"props":{"method":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((key0 !== "method") && (key0 !== "processor")) && (key0 !== "processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema48 = {"anyOf":[{"$ref":"#/$defs/ContactReference.closed"},{"$ref":"#/$defs/ContactData.closed"}]};
+const schema49 = {"$ref":"#/$defs/ContactReference","properties":{"id":true},"unevaluatedProperties":false};
+const schema50 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}};
+
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1537,24 +1569,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate114.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1566,20 +1598,20 @@ errors++;
 }
 }
 }
-validate113.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema49 = {"$ref":"#/$defs/ContactData","properties":{"kind":true,"tax_status":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
-const schema50 = {"allOf":[{"$ref":"#/$defs/ContactUpdate"}],"type":"object","required":["first_name"],"properties":{"kind":{"type":"string"},"tax_status":{"type":["string","null"]}}};
-const schema51 = {"allOf":[{"$ref":"#/$defs/ContactFields"}],"type":"object","properties":{"first_name":{"type":"string","pattern":"\\S"}}};
-const schema52 = {"type":"object","properties":{"kind":{"type":"string","enum":["company","person"]},"first_name":{"type":"string"},"last_name":{"type":["string","null"]},"contact_person":{"type":["string","null"]},"department":{"type":["string","null"]},"email":{"type":["string","null"]},"phone_1":{"type":["string","null"]},"web":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"tax_status":{"type":["string","null"],"enum":["taxable","exempt","reverse",null]},"discount":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"language":{"type":["string","null"]},"notes":{"type":["string","null"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
+const schema51 = {"$ref":"#/$defs/ContactData","properties":{"kind":true,"tax_status":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"tax_id":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
+const schema52 = {"allOf":[{"$ref":"#/$defs/ContactUpdate"}],"type":"object","required":["first_name"],"properties":{"kind":{"type":"string"},"tax_status":{"type":["string","null"]}}};
+const schema53 = {"allOf":[{"$ref":"#/$defs/ContactFields"}],"type":"object","properties":{"first_name":{"type":"string","pattern":"\\S"}}};
+const schema54 = {"type":"object","properties":{"kind":{"type":"string","enum":["company","person"]},"first_name":{"type":"string"},"last_name":{"type":["string","null"]},"contact_person":{"type":["string","null"]},"department":{"type":["string","null"]},"email":{"type":["string","null"]},"phone_1":{"type":["string","null"]},"web":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"tax_id":{"type":["string","null"]},"tax_status":{"type":["string","null"],"enum":["taxable","exempt","reverse",null]},"discount":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"language":{"type":["string","null"]},"notes":{"type":["string","null"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1595,7 +1627,7 @@ const err0 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/ty
 errors++;
 }
 if(!((data0 === "company") || (data0 === "person"))){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema52.properties.kind.enum}};
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema54.properties.kind.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
@@ -1610,7 +1642,7 @@ errors++;
 if(data.last_name !== undefined){
 let data2 = data.last_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema52.properties.last_name.type}};
+const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema54.properties.last_name.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -1618,7 +1650,7 @@ errors++;
 if(data.contact_person !== undefined){
 let data3 = data.contact_person;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/contact_person",schemaPath:"#/properties/contact_person/type",keyword:"type",params:{type: schema52.properties.contact_person.type}};
+const err4 = {instancePath:instancePath+"/contact_person",schemaPath:"#/properties/contact_person/type",keyword:"type",params:{type: schema54.properties.contact_person.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -1626,7 +1658,7 @@ errors++;
 if(data.department !== undefined){
 let data4 = data.department;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema52.properties.department.type}};
+const err5 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema54.properties.department.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -1634,7 +1666,7 @@ errors++;
 if(data.email !== undefined){
 let data5 = data.email;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema52.properties.email.type}};
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema54.properties.email.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -1642,7 +1674,7 @@ errors++;
 if(data.phone_1 !== undefined){
 let data6 = data.phone_1;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/phone_1",schemaPath:"#/properties/phone_1/type",keyword:"type",params:{type: schema52.properties.phone_1.type}};
+const err7 = {instancePath:instancePath+"/phone_1",schemaPath:"#/properties/phone_1/type",keyword:"type",params:{type: schema54.properties.phone_1.type}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -1650,83 +1682,43 @@ errors++;
 if(data.web !== undefined){
 let data7 = data.web;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema52.properties.web.type}};
+const err8 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema54.properties.web.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
-if(data.street_line_1 !== undefined){
-let data8 = data.street_line_1;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema52.properties.street_line_1.type}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-}
-if(data.street_line_2 !== undefined){
-let data9 = data.street_line_2;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema52.properties.street_line_2.type}};
-(vErrors ??= []).push(err10);
-errors++;
-}
-}
-if(data.city !== undefined){
-let data10 = data.city;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema52.properties.city.type}};
-(vErrors ??= []).push(err11);
-errors++;
-}
-}
-if(data.region !== undefined){
-let data11 = data.region;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema52.properties.region.type}};
-(vErrors ??= []).push(err12);
-errors++;
-}
-}
-if(data.postal_code !== undefined){
-let data12 = data.postal_code;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema52.properties.postal_code.type}};
-(vErrors ??= []).push(err13);
-errors++;
-}
-}
 if(data.country !== undefined){
-let data13 = data.country;
-const _errs28 = errors;
+let data8 = data.country;
+const _errs18 = errors;
 let counts0 = [errors];
 let valid1 = false;
-const _errs29 = errors;
-if(!(validate79(data13, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+const _errs19 = errors;
+if(!(validate79(data8, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs29 === errors;
+var _valid0 = _errs19 === errors;
 counts0.push(errors);
 valid1 = valid1 || _valid0;
-const _errs30 = errors;
-if(data13 !== null){
-const err14 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err14);
+const _errs20 = errors;
+if(data8 !== null){
+const err9 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err9);
 errors++;
 }
-var _valid0 = _errs30 === errors;
+var _valid0 = _errs20 === errors;
 counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err15);
+const err10 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 else {
-errors = _errs28;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
@@ -1734,10 +1726,50 @@ vErrors = null;
 }
 }
 }
+if(data.region !== undefined){
+let data9 = data.region;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err11 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema54.properties.region.type}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.postal_code !== undefined){
+let data10 = data.postal_code;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err12 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema54.properties.postal_code.type}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data11 = data.city;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err13 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema54.properties.city.type}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.street_line_1 !== undefined){
+let data12 = data.street_line_1;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err14 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema54.properties.street_line_1.type}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.street_line_2 !== undefined){
+let data13 = data.street_line_2;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err15 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema54.properties.street_line_2.type}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
 if(data.tax_id !== undefined){
 let data14 = data.tax_id;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err16 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema52.properties.tax_id.type}};
+const err16 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema54.properties.tax_id.type}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -1745,12 +1777,12 @@ errors++;
 if(data.tax_status !== undefined){
 let data15 = data.tax_status;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err17 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/type",keyword:"type",params:{type: schema52.properties.tax_status.type}};
+const err17 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/type",keyword:"type",params:{type: schema54.properties.tax_status.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
 if(!((((data15 === "taxable") || (data15 === "exempt")) || (data15 === "reverse")) || (data15 === null))){
-const err18 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/enum",keyword:"enum",params:{allowedValues: schema52.properties.tax_status.enum}};
+const err18 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/enum",keyword:"enum",params:{allowedValues: schema54.properties.tax_status.enum}};
 (vErrors ??= []).push(err18);
 errors++;
 }
@@ -1761,8 +1793,8 @@ const _errs37 = errors;
 let counts1 = [errors];
 let valid2 = false;
 const _errs38 = errors;
-if(!(validate100(data16, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate97(data16, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs38 === errors;
@@ -1797,7 +1829,7 @@ vErrors = null;
 if(data.language !== undefined){
 let data17 = data.language;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema52.properties.language.type}};
+const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema54.properties.language.type}};
 (vErrors ??= []).push(err21);
 errors++;
 }
@@ -1805,7 +1837,7 @@ errors++;
 if(data.notes !== undefined){
 let data18 = data.notes;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema52.properties.notes.type}};
+const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema54.properties.notes.type}};
 (vErrors ??= []).push(err22);
 errors++;
 }
@@ -1813,7 +1845,7 @@ errors++;
 if(data.processor !== undefined){
 let data19 = data.processor;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema52.properties.processor.type}};
+const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema54.properties.processor.type}};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -1821,7 +1853,7 @@ errors++;
 if(data.processor_id !== undefined){
 let data20 = data.processor_id;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema52.properties.processor_id.type}};
+const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema54.properties.processor_id.type}};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -1832,25 +1864,25 @@ const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err25);
 errors++;
 }
-validate120.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
 const pattern7 = new RegExp("\\S", "u");
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1875,24 +1907,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate119.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":{"first_name":true,"kind":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":{"first_name":true,"kind":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1911,7 +1943,7 @@ errors++;
 if(data.tax_status !== undefined){
 let data1 = data.tax_status;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/type",keyword:"type",params:{type: schema50.properties.tax_status.type}};
+const err2 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/type",keyword:"type",params:{type: schema52.properties.tax_status.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -1922,45 +1954,45 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3);
 errors++;
 }
-validate118.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"kind":true,"tax_status":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":{"kind":true,"tax_status":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"tax_id":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((key0 !== "kind") && (key0 !== "tax_status")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "country")) && (key0 !== "tax_id")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
+if(((((((((((((((((((((key0 !== "kind") && (key0 !== "tax_status")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tax_id")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
 }
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1971,8 +2003,8 @@ const _errs0 = errors;
 let counts0 = [errors];
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate113(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -1982,8 +2014,8 @@ if(_valid0){
 var props0 = true;
 }
 const _errs2 = errors;
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -2010,19 +2042,19 @@ vErrors = null;
 }
 }
 }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate115.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema53 = {"$ref":"#/$defs/ShippingAddress","properties":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"unevaluatedProperties":false};
-const schema54 = {"type":"object","properties":{"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]}}};
+const schema55 = {"$ref":"#/$defs/ShippingAddress","properties":{"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true},"unevaluatedProperties":false};
+const schema56 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2030,62 +2062,38 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.street_line_1 !== undefined){
-let data0 = data.street_line_1;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema54.properties.street_line_1.type}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-if(data.street_line_2 !== undefined){
-let data1 = data.street_line_2;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema54.properties.street_line_2.type}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.city !== undefined){
-let data2 = data.city;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema54.properties.city.type}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
 if(data.country !== undefined){
-let data3 = data.country;
-const _errs8 = errors;
+let data0 = data.country;
+const _errs2 = errors;
 let counts0 = [errors];
 let valid1 = false;
-const _errs9 = errors;
-if(!(validate79(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+const _errs3 = errors;
+if(!(validate79(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs3 === errors;
 counts0.push(errors);
 valid1 = valid1 || _valid0;
-const _errs10 = errors;
-if(data3 !== null){
-const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err3);
+const _errs4 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err0);
 errors++;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs4 === errors;
 counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err4);
+const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err1);
 errors++;
 }
 else {
-errors = _errs8;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -2094,17 +2102,41 @@ vErrors = null;
 }
 }
 if(data.region !== undefined){
-let data4 = data.region;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema54.properties.region.type}};
-(vErrors ??= []).push(err5);
+let data1 = data.region;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema56.properties.region.type}};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 if(data.postal_code !== undefined){
-let data5 = data.postal_code;
+let data2 = data.postal_code;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema56.properties.postal_code.type}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data3 = data.city;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema56.properties.city.type}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.street_line_1 !== undefined){
+let data4 = data.street_line_1;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema56.properties.street_line_1.type}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.street_line_2 !== undefined){
+let data5 = data.street_line_2;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema54.properties.postal_code.type}};
+const err6 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema56.properties.street_line_2.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -2115,48 +2147,49 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate130.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":{"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((key0 !== "street_line_1") && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")){
+if((((((key0 !== "country") && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
 }
-validate129.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"$ref":"#/$defs/EvidenceNested","properties":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
-const schema56 = {"allOf":[{"$ref":"#/$defs/EvidenceFields"},{"if":{"required":["additional_evidence"],"properties":{"additional_evidence":{"type":"string"}}},"then":{"required":["additional_evidence_country"],"properties":{"additional_evidence_country":{"type":"string"}}}},{"if":{"required":["additional_evidence_country"],"properties":{"additional_evidence_country":{"type":"string"}}},"then":{"required":["additional_evidence"],"properties":{"additional_evidence":{"type":"string"}}}}],"type":"object"};
-const schema57 = {"type":"object","properties":{"ip_address":{"type":["string","null"]},"bank_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"additional_evidence":{"type":["string","null"],"maxLength":255},"additional_evidence_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"notes":{"type":["string","null"]}}};
+const schema57 = {"$ref":"#/$defs/EvidenceNested","properties":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
+const schema58 = {"allOf":[{"$ref":"#/$defs/EvidenceFields"},{"if":{"required":["additional_evidence"],"properties":{"additional_evidence":{"type":"string"}}},"then":{"required":["additional_evidence_country"],"properties":{"additional_evidence_country":{"type":"string"}}}},{"if":{"required":["additional_evidence_country"],"properties":{"additional_evidence_country":{"type":"string"}}},"then":{"required":["additional_evidence"],"properties":{"additional_evidence":{"type":"string"}}}}],"type":"object"};
+const schema59 = {"type":"object","properties":{"ip_address":{"type":["string","null"]},"bank_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"additional_evidence":{"type":["string","null"],"maxLength":255},"additional_evidence_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"notes":{"type":["string","null"]}}};
+const func2 = ucs2length;
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2167,7 +2200,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ip_address !== undefined){
 let data0 = data.ip_address;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/ip_address",schemaPath:"#/properties/ip_address/type",keyword:"type",params:{type: schema57.properties.ip_address.type}};
+const err0 = {instancePath:instancePath+"/ip_address",schemaPath:"#/properties/ip_address/type",keyword:"type",params:{type: schema59.properties.ip_address.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -2253,7 +2286,7 @@ vErrors = null;
 if(data.additional_evidence !== undefined){
 let data3 = data.additional_evidence;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/additional_evidence",schemaPath:"#/properties/additional_evidence/type",keyword:"type",params:{type: schema57.properties.additional_evidence.type}};
+const err5 = {instancePath:instancePath+"/additional_evidence",schemaPath:"#/properties/additional_evidence/type",keyword:"type",params:{type: schema59.properties.additional_evidence.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -2307,7 +2340,7 @@ vErrors = null;
 if(data.notes !== undefined){
 let data5 = data.notes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema57.properties.notes.type}};
+const err9 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema59.properties.notes.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -2318,16 +2351,16 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err10);
 errors++;
 }
-validate136.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2339,8 +2372,8 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 const _errs3 = errors;
@@ -2479,29 +2512,29 @@ props0 = props0 || {};
 Object.assign(props0, props1);
 }
 }
-validate135.errors = vErrors;
+validate139.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate135.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate139.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate135.evaluated.props;
+var props0 = validate139.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -2523,115 +2556,35 @@ errors++;
 }
 }
 }
-validate134.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema58 = {"$ref":"#/$defs/TransactionPayment","properties":{"method":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
-const schema59 = {"type":"object","properties":{"method":{"$ref":"#/$defs/PaymentMethod.closed"},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
-const schema60 = {"type":"string","enum":["credit_card","cash","wire_transfer","direct_debit","check","iou","paypal","other"]};
+const schema60 = {"type":"integer"};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!((((((((data === "credit_card") || (data === "cash")) || (data === "wire_transfer")) || (data === "direct_debit")) || (data === "check")) || (data === "iou")) || (data === "paypal")) || (data === "other"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate145.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate144.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.method !== undefined){
-if(!(validate145(data.method, {instancePath:instancePath+"/method",parentData:data,parentDataProperty:"method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-}
-if(data.processor !== undefined){
-let data1 = data.processor;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err0 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema59.properties.processor.type}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-if(data.processor_id !== undefined){
-let data2 = data.processor_id;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err1 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema59.properties.processor_id.type}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-validate144.evaluated = {"props":{"method":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((key0 !== "method") && (key0 !== "processor")) && (key0 !== "processor_id")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema61 = {"type":"integer"};
+const schema61 = {"type":"string","pattern":"^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"};
+const pattern8 = new RegExp("^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$", "u");
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2643,9 +2596,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(typeof data === "string"){
+if(!pattern8.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"}};
 (vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
 errors++;
 }
 validate149.errors = vErrors;
@@ -2653,1957 +2613,12 @@ return errors === 0;
 }
 validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"type":"string","pattern":"^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"};
-const pattern8 = new RegExp("^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$", "u");
+const schema62 = {"type":"object","maxProperties":20,"propertyNames":{"type":"string","minLength":1,"maxLength":40},"additionalProperties":{"type":"string","maxLength":500}};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate93.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.payment === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(!((data0 === "sale") || (data0 === "refund"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.currency !== undefined){
-let data1 = data.currency;
-const _errs4 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate90(data1, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs6 = errors;
-if(data1 !== null){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-var _valid0 = _errs6 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.custom_metadata !== undefined){
-let data2 = data.custom_metadata;
-const _errs9 = errors;
-let counts1 = [errors];
-let valid2 = false;
-const _errs10 = errors;
-if(!(validate95(data2, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs10 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-const _errs11 = errors;
-if(data2 !== null){
-const err6 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-var _valid1 = _errs11 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err7 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.items !== undefined){
-let data3 = data.items;
-if(Array.isArray(data3)){
-if(data3.length > 200){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate97(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err10);
-errors++;
-}
-}
-if(data.customer !== undefined){
-let data5 = data.customer;
-const _errs17 = errors;
-let counts2 = [errors];
-let valid5 = false;
-const _errs18 = errors;
-if(!(validate112(data5, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs18 === errors;
-counts2.push(errors);
-valid5 = valid5 || _valid2;
-const _errs19 = errors;
-if(data5 !== null){
-const err11 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err11);
-errors++;
-}
-var _valid2 = _errs19 === errors;
-counts2.push(errors);
-valid5 = valid5 || _valid2;
-if(!valid5){
-const err12 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
-(vErrors ??= []).push(err12);
-errors++;
-}
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.date !== undefined){
-if(!(validate86(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
-errors = vErrors.length;
-}
-}
-if(data.shipping_address !== undefined){
-let data7 = data.shipping_address;
-const _errs23 = errors;
-let counts3 = [errors];
-let valid6 = false;
-const _errs24 = errors;
-if(!(validate129(data7, {instancePath:instancePath+"/shipping_address",parentData:data,parentDataProperty:"shipping_address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs24 === errors;
-counts3.push(errors);
-valid6 = valid6 || _valid3;
-const _errs25 = errors;
-if(data7 !== null){
-const err13 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err13);
-errors++;
-}
-var _valid3 = _errs25 === errors;
-counts3.push(errors);
-valid6 = valid6 || _valid3;
-if(!valid6){
-const err14 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
-(vErrors ??= []).push(err14);
-errors++;
-}
-else {
-errors = _errs23;
-if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.evidence !== undefined){
-let data8 = data.evidence;
-const _errs28 = errors;
-let counts4 = [errors];
-let valid7 = false;
-const _errs29 = errors;
-if(!(validate134(data8, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs29 === errors;
-counts4.push(errors);
-valid7 = valid7 || _valid4;
-const _errs30 = errors;
-if(data8 !== null){
-const err15 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err15);
-errors++;
-}
-var _valid4 = _errs30 === errors;
-counts4.push(errors);
-valid7 = valid7 || _valid4;
-if(!valid7){
-const err16 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
-(vErrors ??= []).push(err16);
-errors++;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.payment !== undefined){
-if(!(validate143(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-if(data.processor !== undefined){
-let data10 = data.processor;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err17 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema40.properties.processor.type}};
-(vErrors ??= []).push(err17);
-errors++;
-}
-}
-if(data.processor_id !== undefined){
-let data11 = data.processor_id;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema40.properties.processor_id.type}};
-(vErrors ??= []).push(err18);
-errors++;
-}
-}
-if(data.processor_fee_cents !== undefined){
-let data12 = data.processor_fee_cents;
-const _errs38 = errors;
-let counts5 = [errors];
-let valid8 = false;
-const _errs39 = errors;
-if(!(validate149(data12, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs39 === errors;
-counts5.push(errors);
-valid8 = valid8 || _valid5;
-const _errs40 = errors;
-if(data12 !== null){
-const err19 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err19);
-errors++;
-}
-var _valid5 = _errs40 === errors;
-counts5.push(errors);
-valid8 = valid8 || _valid5;
-if(!valid8){
-const err20 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
-(vErrors ??= []).push(err20);
-errors++;
-}
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.po_number !== undefined){
-let data13 = data.po_number;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err21 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema40.properties.po_number.type}};
-(vErrors ??= []).push(err21);
-errors++;
-}
-}
-if(data.notes !== undefined){
-let data14 = data.notes;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema40.properties.notes.type}};
-(vErrors ??= []).push(err22);
-errors++;
-}
-}
-if(data.tags !== undefined){
-let data15 = data.tags;
-const _errs47 = errors;
-let counts6 = [errors];
-let valid9 = false;
-const _errs48 = errors;
-if(!(validate151(data15, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs48 === errors;
-counts6.push(errors);
-valid9 = valid9 || _valid6;
-const _errs49 = errors;
-if(data15 !== null){
-const err23 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err23);
-errors++;
-}
-var _valid6 = _errs49 === errors;
-counts6.push(errors);
-valid9 = valid9 || _valid6;
-if(!valid9){
-const err24 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts6}};
-(vErrors ??= []).push(err24);
-errors++;
-}
-else {
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err25);
-errors++;
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-validate93.evaluated = {"props":{"type":true,"currency":true,"custom_metadata":true,"items":true,"customer":true,"date":true,"shipping_address":true,"evidence":true,"payment":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((((((((((((((key0 !== "type") && (key0 !== "currency")) && (key0 !== "custom_metadata")) && (key0 !== "items")) && (key0 !== "customer")) && (key0 !== "date")) && (key0 !== "shipping_address")) && (key0 !== "evidence")) && (key0 !== "payment")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "po_number")) && (key0 !== "notes")) && (key0 !== "tags")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate92.errors = vErrors;
-return errors === 0;
-}
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const response_TransactionResult = validate154;
-const schema63 = {"$ref":"#/$defs/TransactionResult","properties":{"id":true,"type":true,"number":true,"issue_date":true,"created_at":true,"date":true,"currency":true,"contact":true,"items":true,"taxes":true,"payments":true,"evidence":true,"state":true,"shipping_address":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true,"custom_metadata":true,"subtotal_cents":true,"discount_cents":true,"total_cents":true,"pdf":true,"permalink":true},"unevaluatedProperties":false};
-const schema64 = {"type":"object","required":["id","type","items","total_cents"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["Invoice","Credit"]},"number":{"type":"string","maxLength":20},"issue_date":{"$ref":"#/$defs/Date.closed"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"currency":{"$ref":"#/$defs/Currency.closed"},"contact":{"anyOf":[{"$ref":"#/$defs/Contact.closed"},{"type":"null"}]},"items":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/TransactionResultItem.closed"}},"taxes":{"type":"array","items":{"$ref":"#/$defs/TransactionResultTax.closed"}},"payments":{"type":"array","items":{"$ref":"#/$defs/Payment.closed"}},"evidence":{"anyOf":[{"$ref":"#/$defs/Evidence.closed"},{"type":"null"}]},"state":{"type":"string","enum":["outstanding","late","uncollectible","paid","refunded","void","archived"]},"shipping_address":{"anyOf":[{"$ref":"#/$defs/ShippingAddress.closed"},{"type":"null"}]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]},"po_number":{"type":["string","null"]},"notes":{"type":["string","null"]},"tags":{"anyOf":[{"$ref":"#/$defs/TagString.closed"},{"type":"null"}]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"discount_cents":{"$ref":"#/$defs/Cents.closed"},"total_cents":{"$ref":"#/$defs/Cents.closed"},"pdf":{"$ref":"#/$defs/Url.closed"},"permalink":{"$ref":"#/$defs/Url.closed"}}};
-const schema65 = {"type":"string","format":"date"};
-
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate156.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!(formats0.validate(data))){
-const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema66 = {"type":"integer"};
-
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate158.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema67 = {"$ref":"#/$defs/Contact","properties":{"id":true,"full_name":true,"permalink":true,"created_at":true,"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
-const schema68 = {"allOf":[{"$ref":"#/$defs/ContactFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"full_name":{"type":"string"},"permalink":{"$ref":"#/$defs/Url.closed"},"created_at":{"$ref":"#/$defs/Timestamp.closed"}}};
-const schema69 = {"type":"object","properties":{"kind":{"type":"string","enum":["company","person"]},"first_name":{"type":"string"},"last_name":{"type":["string","null"]},"contact_person":{"type":["string","null"]},"department":{"type":["string","null"]},"email":{"type":["string","null"]},"phone_1":{"type":["string","null"]},"web":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"tax_status":{"type":["string","null"],"enum":["taxable","exempt","reverse",null]},"discount":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"language":{"type":["string","null"]},"notes":{"type":["string","null"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
-
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate164.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(!((data0 === "company") || (data0 === "person"))){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema69.properties.kind.enum}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.first_name !== undefined){
-if(typeof data.first_name !== "string"){
-const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.last_name !== undefined){
-let data2 = data.last_name;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema69.properties.last_name.type}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.contact_person !== undefined){
-let data3 = data.contact_person;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/contact_person",schemaPath:"#/properties/contact_person/type",keyword:"type",params:{type: schema69.properties.contact_person.type}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.department !== undefined){
-let data4 = data.department;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema69.properties.department.type}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.email !== undefined){
-let data5 = data.email;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema69.properties.email.type}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-if(data.phone_1 !== undefined){
-let data6 = data.phone_1;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/phone_1",schemaPath:"#/properties/phone_1/type",keyword:"type",params:{type: schema69.properties.phone_1.type}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-if(data.web !== undefined){
-let data7 = data.web;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema69.properties.web.type}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-}
-if(data.street_line_1 !== undefined){
-let data8 = data.street_line_1;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema69.properties.street_line_1.type}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-}
-if(data.street_line_2 !== undefined){
-let data9 = data.street_line_2;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema69.properties.street_line_2.type}};
-(vErrors ??= []).push(err10);
-errors++;
-}
-}
-if(data.city !== undefined){
-let data10 = data.city;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema69.properties.city.type}};
-(vErrors ??= []).push(err11);
-errors++;
-}
-}
-if(data.region !== undefined){
-let data11 = data.region;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err12 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema69.properties.region.type}};
-(vErrors ??= []).push(err12);
-errors++;
-}
-}
-if(data.postal_code !== undefined){
-let data12 = data.postal_code;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err13 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema69.properties.postal_code.type}};
-(vErrors ??= []).push(err13);
-errors++;
-}
-}
-if(data.country !== undefined){
-let data13 = data.country;
-const _errs28 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs29 = errors;
-if(!(validate58(data13, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs29 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs30 = errors;
-if(data13 !== null){
-const err14 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err14);
-errors++;
-}
-var _valid0 = _errs30 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err15 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err15);
-errors++;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.tax_id !== undefined){
-let data14 = data.tax_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err16 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema69.properties.tax_id.type}};
-(vErrors ??= []).push(err16);
-errors++;
-}
-}
-if(data.tax_status !== undefined){
-let data15 = data.tax_status;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err17 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/type",keyword:"type",params:{type: schema69.properties.tax_status.type}};
-(vErrors ??= []).push(err17);
-errors++;
-}
-if(!((((data15 === "taxable") || (data15 === "exempt")) || (data15 === "reverse")) || (data15 === null))){
-const err18 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/enum",keyword:"enum",params:{allowedValues: schema69.properties.tax_status.enum}};
-(vErrors ??= []).push(err18);
-errors++;
-}
-}
-if(data.discount !== undefined){
-let data16 = data.discount;
-const _errs37 = errors;
-let counts1 = [errors];
-let valid2 = false;
-const _errs38 = errors;
-if(!(validate55(data16, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs38 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-const _errs39 = errors;
-if(data16 !== null){
-const err19 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err19);
-errors++;
-}
-var _valid1 = _errs39 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err20 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err20);
-errors++;
-}
-else {
-errors = _errs37;
-if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.language !== undefined){
-let data17 = data.language;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema69.properties.language.type}};
-(vErrors ??= []).push(err21);
-errors++;
-}
-}
-if(data.notes !== undefined){
-let data18 = data.notes;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema69.properties.notes.type}};
-(vErrors ??= []).push(err22);
-errors++;
-}
-}
-if(data.processor !== undefined){
-let data19 = data.processor;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema69.properties.processor.type}};
-(vErrors ??= []).push(err23);
-errors++;
-}
-}
-if(data.processor_id !== undefined){
-let data20 = data.processor_id;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema69.properties.processor_id.type}};
-(vErrors ??= []).push(err24);
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err25);
-errors++;
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-validate164.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
-
-const schema70 = {"type":"string","format":"uri"};
-const formats4 = formats.uri;
-
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate168.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!(formats4(data))){
-const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.full_name !== undefined){
-if(typeof data.full_name !== "string"){
-const err2 = {instancePath:instancePath+"/full_name",schemaPath:"#/properties/full_name/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.permalink !== undefined){
-if(!(validate168(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-if(data.created_at !== undefined){
-if(!(validate158(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-validate163.evaluated = {"props":{"id":true,"full_name":true,"permalink":true,"created_at":true,"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate162.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "id") && (key0 !== "full_name")) && (key0 !== "permalink")) && (key0 !== "created_at")) && (key0 !== "kind")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "country")) && (key0 !== "tax_id")) && (key0 !== "tax_status")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema71 = {"$ref":"#/$defs/TransactionResultItem","properties":{"id":true,"description":true,"product_code":true,"quantity":true,"unit_price":true,"discount_rate":true,"discount_cents":true,"subtotal_cents":true,"tax_code":true,"tax_name":true,"tax_rate":true,"tax_country":true,"tax_region":true,"taxable_part":true,"total_amount_cents":true},"unevaluatedProperties":false};
-const schema72 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"description":{"type":["string","null"]},"product_code":{"type":["string","null"]},"quantity":{"type":"integer"},"unit_price":{"$ref":"#/$defs/Decimal.closed"},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"discount_cents":{"$ref":"#/$defs/Cents.closed"},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId.closed"},{"type":"null"}]},"tax_name":{"type":["string","null"]},"tax_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_region":{"type":["string","null"]},"taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"total_amount_cents":{"$ref":"#/$defs/Cents.closed"}}};
-const schema73 = {"type":"integer"};
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate174.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.description !== undefined){
-let data1 = data.description;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema72.properties.description.type}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.product_code !== undefined){
-let data2 = data.product_code;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema72.properties.product_code.type}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.quantity !== undefined){
-let data3 = data.quantity;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-const err4 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.unit_price !== undefined){
-if(!(validate62(data.unit_price, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data.discount_rate !== undefined){
-let data5 = data.discount_rate;
-const _errs11 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs12 = errors;
-if(!(validate55(data5, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs12 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs13 = errors;
-if(data5 !== null){
-const err5 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-var _valid0 = _errs13 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err6 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.discount_cents !== undefined){
-if(!(validate177(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.subtotal_cents !== undefined){
-if(!(validate177(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.tax_code !== undefined){
-let data8 = data.tax_code;
-const _errs18 = errors;
-let counts1 = [errors];
-let valid2 = false;
-const _errs19 = errors;
-if(!(validate60(data8, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs19 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-const _errs20 = errors;
-if(data8 !== null){
-const err7 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-var _valid1 = _errs20 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err8 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-else {
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.tax_name !== undefined){
-let data9 = data.tax_name;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err9 = {instancePath:instancePath+"/tax_name",schemaPath:"#/properties/tax_name/type",keyword:"type",params:{type: schema72.properties.tax_name.type}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-}
-if(data.tax_rate !== undefined){
-let data10 = data.tax_rate;
-const _errs25 = errors;
-let counts2 = [errors];
-let valid3 = false;
-const _errs26 = errors;
-if(!(validate55(data10, {instancePath:instancePath+"/tax_rate",parentData:data,parentDataProperty:"tax_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs26 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-const _errs27 = errors;
-if(data10 !== null){
-const err10 = {instancePath:instancePath+"/tax_rate",schemaPath:"#/properties/tax_rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err10);
-errors++;
-}
-var _valid2 = _errs27 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-if(!valid3){
-const err11 = {instancePath:instancePath+"/tax_rate",schemaPath:"#/properties/tax_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
-(vErrors ??= []).push(err11);
-errors++;
-}
-else {
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.tax_country !== undefined){
-let data11 = data.tax_country;
-const _errs30 = errors;
-let counts3 = [errors];
-let valid4 = false;
-const _errs31 = errors;
-if(!(validate58(data11, {instancePath:instancePath+"/tax_country",parentData:data,parentDataProperty:"tax_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs31 === errors;
-counts3.push(errors);
-valid4 = valid4 || _valid3;
-const _errs32 = errors;
-if(data11 !== null){
-const err12 = {instancePath:instancePath+"/tax_country",schemaPath:"#/properties/tax_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err12);
-errors++;
-}
-var _valid3 = _errs32 === errors;
-counts3.push(errors);
-valid4 = valid4 || _valid3;
-if(!valid4){
-const err13 = {instancePath:instancePath+"/tax_country",schemaPath:"#/properties/tax_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
-(vErrors ??= []).push(err13);
-errors++;
-}
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.tax_region !== undefined){
-let data12 = data.tax_region;
-if((typeof data12 !== "string") && (data12 !== null)){
-const err14 = {instancePath:instancePath+"/tax_region",schemaPath:"#/properties/tax_region/type",keyword:"type",params:{type: schema72.properties.tax_region.type}};
-(vErrors ??= []).push(err14);
-errors++;
-}
-}
-if(data.taxable_part !== undefined){
-let data13 = data.taxable_part;
-const _errs37 = errors;
-let counts4 = [errors];
-let valid5 = false;
-const _errs38 = errors;
-if(!(validate55(data13, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs38 === errors;
-counts4.push(errors);
-valid5 = valid5 || _valid4;
-const _errs39 = errors;
-if(data13 !== null){
-const err15 = {instancePath:instancePath+"/taxable_part",schemaPath:"#/properties/taxable_part/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err15);
-errors++;
-}
-var _valid4 = _errs39 === errors;
-counts4.push(errors);
-valid5 = valid5 || _valid4;
-if(!valid5){
-const err16 = {instancePath:instancePath+"/taxable_part",schemaPath:"#/properties/taxable_part/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
-(vErrors ??= []).push(err16);
-errors++;
-}
-else {
-errors = _errs37;
-if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.total_amount_cents !== undefined){
-if(!(validate177(data.total_amount_cents, {instancePath:instancePath+"/total_amount_cents",parentData:data,parentDataProperty:"total_amount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err17);
-errors++;
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-validate174.evaluated = {"props":{"id":true,"description":true,"product_code":true,"quantity":true,"unit_price":true,"discount_rate":true,"discount_cents":true,"subtotal_cents":true,"tax_code":true,"tax_name":true,"tax_rate":true,"tax_country":true,"tax_region":true,"taxable_part":true,"total_amount_cents":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(((((((((((((((key0 !== "id") && (key0 !== "description")) && (key0 !== "product_code")) && (key0 !== "quantity")) && (key0 !== "unit_price")) && (key0 !== "discount_rate")) && (key0 !== "discount_cents")) && (key0 !== "subtotal_cents")) && (key0 !== "tax_code")) && (key0 !== "tax_name")) && (key0 !== "tax_rate")) && (key0 !== "tax_country")) && (key0 !== "tax_region")) && (key0 !== "taxable_part")) && (key0 !== "total_amount_cents")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema74 = {"$ref":"#/$defs/TransactionResultTax","properties":{"label":true,"rate":true,"country":true,"region":true,"tax_code":true,"amount_cents":true},"unevaluatedProperties":false};
-const schema75 = {"type":"object","properties":{"label":{"type":"string"},"rate":{"$ref":"#/$defs/Percent.closed"},"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":["string","null"]},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId.closed"},{"type":"null"}]},"amount_cents":{"$ref":"#/$defs/Cents.closed"}}};
-
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label !== undefined){
-if(typeof data.label !== "string"){
-const err0 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-if(data.rate !== undefined){
-if(!(validate55(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-}
-if(data.country !== undefined){
-if(!(validate58(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data.region !== undefined){
-let data3 = data.region;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err1 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema75.properties.region.type}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.tax_code !== undefined){
-let data4 = data.tax_code;
-const _errs8 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs9 = errors;
-if(!(validate60(data4, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs10 = errors;
-if(data4 !== null){
-const err2 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-var _valid0 = _errs10 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.amount_cents !== undefined){
-if(!(validate177(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-validate188.evaluated = {"props":{"label":true,"rate":true,"country":true,"region":true,"tax_code":true,"amount_cents":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate187.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((key0 !== "label") && (key0 !== "rate")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "tax_code")) && (key0 !== "amount_cents")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema76 = {"$ref":"#/$defs/Payment","properties":{"id":true,"amount_cents":true,"created_at":true,"date":true,"payment_method":true,"processor":true,"processor_id":true,"url":true},"unevaluatedProperties":false};
-const schema77 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"amount_cents":{"$ref":"#/$defs/Cents.closed"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"date":{"$ref":"#/$defs/Date.closed"},"payment_method":{"type":"string","enum":["credit_card","cash","wire_transfer","direct_debit","check","iou","paypal","other","credit"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"url":{"$ref":"#/$defs/Url.closed"}}};
-
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate196.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.amount_cents !== undefined){
-if(!(validate177(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
-errors = vErrors.length;
-}
-}
-if(data.created_at !== undefined){
-if(!(validate158(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data.date !== undefined){
-if(!(validate156(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-if(data.payment_method !== undefined){
-let data4 = data.payment_method;
-if(typeof data4 !== "string"){
-const err2 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(!(((((((((data4 === "credit_card") || (data4 === "cash")) || (data4 === "wire_transfer")) || (data4 === "direct_debit")) || (data4 === "check")) || (data4 === "iou")) || (data4 === "paypal")) || (data4 === "other")) || (data4 === "credit"))){
-const err3 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/enum",keyword:"enum",params:{allowedValues: schema77.properties.payment_method.enum}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.processor !== undefined){
-let data5 = data.processor;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema77.properties.processor.type}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.processor_id !== undefined){
-let data6 = data.processor_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err5 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema77.properties.processor_id.type}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.url !== undefined){
-if(!(validate168(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-validate196.evaluated = {"props":{"id":true,"amount_cents":true,"created_at":true,"date":true,"payment_method":true,"processor":true,"processor_id":true,"url":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate195.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((key0 !== "id") && (key0 !== "amount_cents")) && (key0 !== "created_at")) && (key0 !== "date")) && (key0 !== "payment_method")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "url")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema78 = {"$ref":"#/$defs/Evidence","properties":{"id":true,"document_id":true,"state":true,"ip_country":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
-const schema79 = {"allOf":[{"$ref":"#/$defs/EvidenceFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"document_id":{"type":"integer"},"state":{"type":"string","enum":["unsettled","conflicting","confirmed"]},"ip_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]}}};
-const schema80 = {"type":"object","properties":{"ip_address":{"type":["string","null"]},"bank_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"additional_evidence":{"type":["string","null"],"maxLength":255},"additional_evidence_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"notes":{"type":["string","null"]}}};
-
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate205.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ip_address !== undefined){
-let data0 = data.ip_address;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/ip_address",schemaPath:"#/properties/ip_address/type",keyword:"type",params:{type: schema80.properties.ip_address.type}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-if(data.bank_country !== undefined){
-let data1 = data.bank_country;
-const _errs4 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate58(data1, {instancePath:instancePath+"/bank_country",parentData:data,parentDataProperty:"bank_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs6 = errors;
-if(data1 !== null){
-const err1 = {instancePath:instancePath+"/bank_country",schemaPath:"#/properties/bank_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-var _valid0 = _errs6 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err2 = {instancePath:instancePath+"/bank_country",schemaPath:"#/properties/bank_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.billing_country !== undefined){
-let data2 = data.billing_country;
-const _errs9 = errors;
-let counts1 = [errors];
-let valid2 = false;
-const _errs10 = errors;
-if(!(validate58(data2, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs10 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-const _errs11 = errors;
-if(data2 !== null){
-const err3 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-var _valid1 = _errs11 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err4 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.additional_evidence !== undefined){
-let data3 = data.additional_evidence;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/additional_evidence",schemaPath:"#/properties/additional_evidence/type",keyword:"type",params:{type: schema80.properties.additional_evidence.type}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-if(typeof data3 === "string"){
-if(func2(data3) > 255){
-const err6 = {instancePath:instancePath+"/additional_evidence",schemaPath:"#/properties/additional_evidence/maxLength",keyword:"maxLength",params:{limit: 255}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-}
-if(data.additional_evidence_country !== undefined){
-let data4 = data.additional_evidence_country;
-const _errs16 = errors;
-let counts2 = [errors];
-let valid3 = false;
-const _errs17 = errors;
-if(!(validate58(data4, {instancePath:instancePath+"/additional_evidence_country",parentData:data,parentDataProperty:"additional_evidence_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs17 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-const _errs18 = errors;
-if(data4 !== null){
-const err7 = {instancePath:instancePath+"/additional_evidence_country",schemaPath:"#/properties/additional_evidence_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-var _valid2 = _errs18 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-if(!valid3){
-const err8 = {instancePath:instancePath+"/additional_evidence_country",schemaPath:"#/properties/additional_evidence_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.notes !== undefined){
-let data5 = data.notes;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema80.properties.notes.type}};
-(vErrors ??= []).push(err9);
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err10);
-errors++;
-}
-validate205.errors = vErrors;
-return errors === 0;
-}
-validate205.evaluated = {"props":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate204.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.document_id !== undefined){
-let data1 = data.document_id;
-if(!((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1)))){
-const err2 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/type",keyword:"type",params:{type: "integer"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-if(!(((data2 === "unsettled") || (data2 === "conflicting")) || (data2 === "confirmed"))){
-const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema79.properties.state.enum}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.ip_country !== undefined){
-let data3 = data.ip_country;
-const _errs9 = errors;
-let counts0 = [errors];
-let valid2 = false;
-const _errs10 = errors;
-if(!(validate58(data3, {instancePath:instancePath+"/ip_country",parentData:data,parentDataProperty:"ip_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs10 === errors;
-counts0.push(errors);
-valid2 = valid2 || _valid0;
-const _errs11 = errors;
-if(data3 !== null){
-const err5 = {instancePath:instancePath+"/ip_country",schemaPath:"#/properties/ip_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-var _valid0 = _errs11 === errors;
-counts0.push(errors);
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err6 = {instancePath:instancePath+"/ip_country",schemaPath:"#/properties/ip_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-validate204.evaluated = {"props":{"id":true,"document_id":true,"state":true,"ip_country":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate203.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((((((key0 !== "id") && (key0 !== "document_id")) && (key0 !== "state")) && (key0 !== "ip_country")) && (key0 !== "ip_address")) && (key0 !== "bank_country")) && (key0 !== "billing_country")) && (key0 !== "additional_evidence")) && (key0 !== "additional_evidence_country")) && (key0 !== "notes")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema81 = {"$ref":"#/$defs/ShippingAddress","properties":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"unevaluatedProperties":false};
-const schema82 = {"type":"object","properties":{"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]}}};
-
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate214.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.street_line_1 !== undefined){
-let data0 = data.street_line_1;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema82.properties.street_line_1.type}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-if(data.street_line_2 !== undefined){
-let data1 = data.street_line_2;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema82.properties.street_line_2.type}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-if(data.city !== undefined){
-let data2 = data.city;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema82.properties.city.type}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-if(data.country !== undefined){
-let data3 = data.country;
-const _errs8 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs9 = errors;
-if(!(validate58(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs10 = errors;
-if(data3 !== null){
-const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-var _valid0 = _errs10 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.region !== undefined){
-let data4 = data.region;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema82.properties.region.type}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.postal_code !== undefined){
-let data5 = data.postal_code;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema82.properties.postal_code.type}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-validate214.evaluated = {"props":{"street_line_1":true,"street_line_2":true,"city":true,"country":true,"region":true,"postal_code":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate213.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate214(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if((((((key0 !== "street_line_1") && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")){
-const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema83 = {"type":"string","pattern":"^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"};
-
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate219.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(!pattern8.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema84 = {"type":"object","maxProperties":20,"propertyNames":{"type":"string","minLength":1,"maxLength":40},"additionalProperties":{"type":"string","maxLength":500}};
-
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4663,10 +2678,1995 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate221.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.payment === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payment"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(!((data0 === "sale") || (data0 === "refund"))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema40.properties.type.enum}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(data1.length < 1){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate94(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.payment !== undefined){
+if(!(validate109(data.payment, {instancePath:instancePath+"/payment",parentData:data,parentDataProperty:"payment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+}
+if(data.customer !== undefined){
+let data4 = data.customer;
+const _errs8 = errors;
+let counts0 = [errors];
+let valid3 = false;
+const _errs9 = errors;
+if(!(validate115(data4, {instancePath:instancePath+"/customer",parentData:data,parentDataProperty:"customer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+counts0.push(errors);
+valid3 = valid3 || _valid0;
+const _errs10 = errors;
+if(data4 !== null){
+const err7 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/customer",schemaPath:"#/properties/customer/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.currency !== undefined){
+let data5 = data.currency;
+const _errs13 = errors;
+let counts1 = [errors];
+let valid4 = false;
+const _errs14 = errors;
+if(!(validate90(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+counts1.push(errors);
+valid4 = valid4 || _valid1;
+const _errs15 = errors;
+if(data5 !== null){
+const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+counts1.push(errors);
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err10 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.date !== undefined){
+if(!(validate86(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.shipping_address !== undefined){
+let data7 = data.shipping_address;
+const _errs19 = errors;
+let counts2 = [errors];
+let valid5 = false;
+const _errs20 = errors;
+if(!(validate133(data7, {instancePath:instancePath+"/shipping_address",parentData:data,parentDataProperty:"shipping_address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs20 === errors;
+counts2.push(errors);
+valid5 = valid5 || _valid2;
+const _errs21 = errors;
+if(data7 !== null){
+const err11 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+var _valid2 = _errs21 === errors;
+counts2.push(errors);
+valid5 = valid5 || _valid2;
+if(!valid5){
+const err12 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.evidence !== undefined){
+let data8 = data.evidence;
+const _errs24 = errors;
+let counts3 = [errors];
+let valid6 = false;
+const _errs25 = errors;
+if(!(validate138(data8, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs25 === errors;
+counts3.push(errors);
+valid6 = valid6 || _valid3;
+const _errs26 = errors;
+if(data8 !== null){
+const err13 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+var _valid3 = _errs26 === errors;
+counts3.push(errors);
+valid6 = valid6 || _valid3;
+if(!valid6){
+const err14 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.processor !== undefined){
+let data9 = data.processor;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err15 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema40.properties.processor.type}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.processor_id !== undefined){
+let data10 = data.processor_id;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err16 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema40.properties.processor_id.type}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.processor_fee_cents !== undefined){
+let data11 = data.processor_fee_cents;
+const _errs33 = errors;
+let counts4 = [errors];
+let valid7 = false;
+const _errs34 = errors;
+if(!(validate147(data11, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs34 === errors;
+counts4.push(errors);
+valid7 = valid7 || _valid4;
+const _errs35 = errors;
+if(data11 !== null){
+const err17 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+var _valid4 = _errs35 === errors;
+counts4.push(errors);
+valid7 = valid7 || _valid4;
+if(!valid7){
+const err18 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.po_number !== undefined){
+let data12 = data.po_number;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err19 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema40.properties.po_number.type}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data13 = data.notes;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err20 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema40.properties.notes.type}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data14 = data.tags;
+const _errs42 = errors;
+let counts5 = [errors];
+let valid8 = false;
+const _errs43 = errors;
+if(!(validate149(data14, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs43 === errors;
+counts5.push(errors);
+valid8 = valid8 || _valid5;
+const _errs44 = errors;
+if(data14 !== null){
+const err21 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+var _valid5 = _errs44 === errors;
+counts5.push(errors);
+valid8 = valid8 || _valid5;
+if(!valid8){
+const err22 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+else {
+errors = _errs42;
+if(vErrors !== null){
+if(_errs42){
+vErrors.length = _errs42;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.custom_metadata !== undefined){
+let data15 = data.custom_metadata;
+const _errs47 = errors;
+let counts6 = [errors];
+let valid9 = false;
+const _errs48 = errors;
+if(!(validate151(data15, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs48 === errors;
+counts6.push(errors);
+valid9 = valid9 || _valid6;
+const _errs49 = errors;
+if(data15 !== null){
+const err23 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+var _valid6 = _errs49 === errors;
+counts6.push(errors);
+valid9 = valid9 || _valid6;
+if(!valid9){
+const err24 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts6}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+else {
+errors = _errs47;
+if(vErrors !== null){
+if(_errs47){
+vErrors.length = _errs47;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":{"type":true,"items":true,"payment":true,"customer":true,"currency":true,"date":true,"shipping_address":true,"evidence":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((key0 !== "type") && (key0 !== "items")) && (key0 !== "payment")) && (key0 !== "customer")) && (key0 !== "currency")) && (key0 !== "date")) && (key0 !== "shipping_address")) && (key0 !== "evidence")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "po_number")) && (key0 !== "notes")) && (key0 !== "tags")) && (key0 !== "custom_metadata")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const response_TransactionResult = validate154;
+const schema63 = {"$ref":"#/$defs/TransactionResult","properties":{"id":true,"number":true,"type":true,"state":true,"contact":true,"items":true,"currency":true,"date":true,"issue_date":true,"shipping_address":true,"evidence":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true,"subtotal_cents":true,"discount_cents":true,"taxes":true,"total_cents":true,"payments":true,"created_at":true,"permalink":true,"pdf":true,"custom_metadata":true},"unevaluatedProperties":false};
+const schema64 = {"type":"object","required":["id","type","items","total_cents"],"properties":{"id":{"type":"integer"},"number":{"type":"string","maxLength":20},"type":{"type":"string","enum":["Invoice","Credit"]},"state":{"type":"string","enum":["outstanding","late","uncollectible","paid","refunded","void","archived"]},"contact":{"anyOf":[{"$ref":"#/$defs/Contact.closed"},{"type":"null"}]},"items":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/TransactionResultItem.closed"}},"currency":{"$ref":"#/$defs/Currency.closed"},"date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"issue_date":{"$ref":"#/$defs/Date.closed"},"shipping_address":{"anyOf":[{"$ref":"#/$defs/ShippingAddress.closed"},{"type":"null"}]},"evidence":{"anyOf":[{"$ref":"#/$defs/Evidence.closed"},{"type":"null"}]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]},"po_number":{"type":["string","null"]},"notes":{"type":["string","null"]},"tags":{"anyOf":[{"$ref":"#/$defs/TagString.closed"},{"type":"null"}]},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"discount_cents":{"$ref":"#/$defs/Cents.closed"},"taxes":{"type":"array","items":{"$ref":"#/$defs/TransactionResultTax.closed"}},"total_cents":{"$ref":"#/$defs/Cents.closed"},"payments":{"type":"array","items":{"$ref":"#/$defs/Payment.closed"}},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"permalink":{"$ref":"#/$defs/Url.closed"},"pdf":{"$ref":"#/$defs/Url.closed"},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]}}};
+const schema65 = {"$ref":"#/$defs/Contact","properties":{"id":true,"full_name":true,"created_at":true,"permalink":true,"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
+const schema66 = {"allOf":[{"$ref":"#/$defs/ContactFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"full_name":{"type":"string"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"permalink":{"$ref":"#/$defs/Url.closed"}}};
+const schema67 = {"type":"object","properties":{"kind":{"type":"string","enum":["company","person"]},"first_name":{"type":"string"},"last_name":{"type":["string","null"]},"contact_person":{"type":["string","null"]},"department":{"type":["string","null"]},"email":{"type":["string","null"]},"phone_1":{"type":["string","null"]},"web":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"tax_id":{"type":["string","null"]},"tax_status":{"type":["string","null"],"enum":["taxable","exempt","reverse",null]},"discount":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"language":{"type":["string","null"]},"notes":{"type":["string","null"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]}}};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate158.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(!((data0 === "company") || (data0 === "person"))){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema67.properties.kind.enum}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.first_name !== undefined){
+if(typeof data.first_name !== "string"){
+const err2 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.last_name !== undefined){
+let data2 = data.last_name;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema67.properties.last_name.type}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.contact_person !== undefined){
+let data3 = data.contact_person;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/contact_person",schemaPath:"#/properties/contact_person/type",keyword:"type",params:{type: schema67.properties.contact_person.type}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.department !== undefined){
+let data4 = data.department;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema67.properties.department.type}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.email !== undefined){
+let data5 = data.email;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema67.properties.email.type}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.phone_1 !== undefined){
+let data6 = data.phone_1;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/phone_1",schemaPath:"#/properties/phone_1/type",keyword:"type",params:{type: schema67.properties.phone_1.type}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+}
+if(data.web !== undefined){
+let data7 = data.web;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err8 = {instancePath:instancePath+"/web",schemaPath:"#/properties/web/type",keyword:"type",params:{type: schema67.properties.web.type}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data8 = data.country;
+const _errs18 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs19 = errors;
+if(!(validate67(data8, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs19 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs20 = errors;
+if(data8 !== null){
+const err9 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+var _valid0 = _errs20 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err10 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.region !== undefined){
+let data9 = data.region;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err11 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema67.properties.region.type}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+}
+if(data.postal_code !== undefined){
+let data10 = data.postal_code;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err12 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema67.properties.postal_code.type}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data11 = data.city;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err13 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema67.properties.city.type}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+}
+if(data.street_line_1 !== undefined){
+let data12 = data.street_line_1;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err14 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema67.properties.street_line_1.type}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.street_line_2 !== undefined){
+let data13 = data.street_line_2;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err15 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema67.properties.street_line_2.type}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+}
+if(data.tax_id !== undefined){
+let data14 = data.tax_id;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err16 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema67.properties.tax_id.type}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.tax_status !== undefined){
+let data15 = data.tax_status;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err17 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/type",keyword:"type",params:{type: schema67.properties.tax_status.type}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+if(!((((data15 === "taxable") || (data15 === "exempt")) || (data15 === "reverse")) || (data15 === null))){
+const err18 = {instancePath:instancePath+"/tax_status",schemaPath:"#/properties/tax_status/enum",keyword:"enum",params:{allowedValues: schema67.properties.tax_status.enum}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.discount !== undefined){
+let data16 = data.discount;
+const _errs37 = errors;
+let counts1 = [errors];
+let valid2 = false;
+const _errs38 = errors;
+if(!(validate55(data16, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs38 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+const _errs39 = errors;
+if(data16 !== null){
+const err19 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+var _valid1 = _errs39 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err20 = {instancePath:instancePath+"/discount",schemaPath:"#/properties/discount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err20);
+errors++;
+}
+else {
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.language !== undefined){
+let data17 = data.language;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err21 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: schema67.properties.language.type}};
+(vErrors ??= []).push(err21);
+errors++;
+}
+}
+if(data.notes !== undefined){
+let data18 = data.notes;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err22 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema67.properties.notes.type}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.processor !== undefined){
+let data19 = data.processor;
+if((typeof data19 !== "string") && (data19 !== null)){
+const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema67.properties.processor.type}};
+(vErrors ??= []).push(err23);
+errors++;
+}
+}
+if(data.processor_id !== undefined){
+let data20 = data.processor_id;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema67.properties.processor_id.type}};
+(vErrors ??= []).push(err24);
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err25);
+errors++;
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+validate158.evaluated = {"props":{"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema68 = {"type":"integer"};
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate162.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema69 = {"type":"string","format":"uri"};
+const formats2 = formats.uri;
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!(formats2(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate157.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate158(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.full_name !== undefined){
+if(typeof data.full_name !== "string"){
+const err2 = {instancePath:instancePath+"/full_name",schemaPath:"#/properties/full_name/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.created_at !== undefined){
+if(!(validate162(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data.permalink !== undefined){
+if(!(validate164(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+validate157.evaluated = {"props":{"id":true,"full_name":true,"created_at":true,"permalink":true,"kind":true,"first_name":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((((((((((((key0 !== "id") && (key0 !== "full_name")) && (key0 !== "created_at")) && (key0 !== "permalink")) && (key0 !== "kind")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tax_id")) && (key0 !== "tax_status")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema70 = {"$ref":"#/$defs/TransactionResultItem","properties":{"id":true,"description":true,"quantity":true,"unit_price":true,"discount_rate":true,"product_code":true,"tax_code":true,"tax_name":true,"tax_rate":true,"tax_country":true,"tax_region":true,"taxable_part":true,"subtotal_cents":true,"discount_cents":true,"total_amount_cents":true},"unevaluatedProperties":false};
+const schema71 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"description":{"type":["string","null"]},"quantity":{"type":"integer"},"unit_price":{"$ref":"#/$defs/Decimal.closed"},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"product_code":{"type":["string","null"]},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId.closed"},{"type":"null"}]},"tax_name":{"type":["string","null"]},"tax_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_region":{"type":["string","null"]},"taxable_part":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"discount_cents":{"$ref":"#/$defs/Cents.closed"},"total_amount_cents":{"$ref":"#/$defs/Cents.closed"}}};
+const schema72 = {"type":"integer"};
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate176.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+validate176.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema71.properties.description.type}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.quantity !== undefined){
+let data2 = data.quantity;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err3 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.unit_price !== undefined){
+if(!(validate58(data.unit_price, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+}
+if(data.discount_rate !== undefined){
+let data4 = data.discount_rate;
+const _errs9 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs10 = errors;
+if(!(validate55(data4, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs11 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+var _valid0 = _errs11 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.product_code !== undefined){
+let data5 = data.product_code;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema71.properties.product_code.type}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.tax_code !== undefined){
+let data6 = data.tax_code;
+const _errs16 = errors;
+let counts1 = [errors];
+let valid2 = false;
+const _errs17 = errors;
+if(!(validate71(data6, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+const _errs18 = errors;
+if(data6 !== null){
+const err7 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+var _valid1 = _errs18 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err8 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.tax_name !== undefined){
+let data7 = data.tax_name;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err9 = {instancePath:instancePath+"/tax_name",schemaPath:"#/properties/tax_name/type",keyword:"type",params:{type: schema71.properties.tax_name.type}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+if(data.tax_rate !== undefined){
+let data8 = data.tax_rate;
+const _errs23 = errors;
+let counts2 = [errors];
+let valid3 = false;
+const _errs24 = errors;
+if(!(validate55(data8, {instancePath:instancePath+"/tax_rate",parentData:data,parentDataProperty:"tax_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs24 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+const _errs25 = errors;
+if(data8 !== null){
+const err10 = {instancePath:instancePath+"/tax_rate",schemaPath:"#/properties/tax_rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+var _valid2 = _errs25 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+if(!valid3){
+const err11 = {instancePath:instancePath+"/tax_rate",schemaPath:"#/properties/tax_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+(vErrors ??= []).push(err11);
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.tax_country !== undefined){
+let data9 = data.tax_country;
+const _errs28 = errors;
+let counts3 = [errors];
+let valid4 = false;
+const _errs29 = errors;
+if(!(validate67(data9, {instancePath:instancePath+"/tax_country",parentData:data,parentDataProperty:"tax_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs29 === errors;
+counts3.push(errors);
+valid4 = valid4 || _valid3;
+const _errs30 = errors;
+if(data9 !== null){
+const err12 = {instancePath:instancePath+"/tax_country",schemaPath:"#/properties/tax_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err12);
+errors++;
+}
+var _valid3 = _errs30 === errors;
+counts3.push(errors);
+valid4 = valid4 || _valid3;
+if(!valid4){
+const err13 = {instancePath:instancePath+"/tax_country",schemaPath:"#/properties/tax_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
+(vErrors ??= []).push(err13);
+errors++;
+}
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.tax_region !== undefined){
+let data10 = data.tax_region;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err14 = {instancePath:instancePath+"/tax_region",schemaPath:"#/properties/tax_region/type",keyword:"type",params:{type: schema71.properties.tax_region.type}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.taxable_part !== undefined){
+let data11 = data.taxable_part;
+const _errs35 = errors;
+let counts4 = [errors];
+let valid5 = false;
+const _errs36 = errors;
+if(!(validate55(data11, {instancePath:instancePath+"/taxable_part",parentData:data,parentDataProperty:"taxable_part",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs36 === errors;
+counts4.push(errors);
+valid5 = valid5 || _valid4;
+const _errs37 = errors;
+if(data11 !== null){
+const err15 = {instancePath:instancePath+"/taxable_part",schemaPath:"#/properties/taxable_part/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+var _valid4 = _errs37 === errors;
+counts4.push(errors);
+valid5 = valid5 || _valid4;
+if(!valid5){
+const err16 = {instancePath:instancePath+"/taxable_part",schemaPath:"#/properties/taxable_part/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+else {
+errors = _errs35;
+if(vErrors !== null){
+if(_errs35){
+vErrors.length = _errs35;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.subtotal_cents !== undefined){
+if(!(validate176(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+if(data.discount_cents !== undefined){
+if(!(validate176(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+if(data.total_amount_cents !== undefined){
+if(!(validate176(data.total_amount_cents, {instancePath:instancePath+"/total_amount_cents",parentData:data,parentDataProperty:"total_amount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+validate169.evaluated = {"props":{"id":true,"description":true,"quantity":true,"unit_price":true,"discount_rate":true,"product_code":true,"tax_code":true,"tax_name":true,"tax_rate":true,"tax_country":true,"tax_region":true,"taxable_part":true,"subtotal_cents":true,"discount_cents":true,"total_amount_cents":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate169(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(((((((((((((((key0 !== "id") && (key0 !== "description")) && (key0 !== "quantity")) && (key0 !== "unit_price")) && (key0 !== "discount_rate")) && (key0 !== "product_code")) && (key0 !== "tax_code")) && (key0 !== "tax_name")) && (key0 !== "tax_rate")) && (key0 !== "tax_country")) && (key0 !== "tax_region")) && (key0 !== "taxable_part")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "total_amount_cents")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema73 = {"type":"string","format":"date"};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!(formats0.validate(data))){
+const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = {"$ref":"#/$defs/ShippingAddress","properties":{"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true},"unevaluatedProperties":false};
+const schema75 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]}}};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate187.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.country !== undefined){
+let data0 = data.country;
+const _errs2 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate67(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs4 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+var _valid0 = _errs4 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.region !== undefined){
+let data1 = data.region;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema75.properties.region.type}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.postal_code !== undefined){
+let data2 = data.postal_code;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema75.properties.postal_code.type}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.city !== undefined){
+let data3 = data.city;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema75.properties.city.type}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.street_line_1 !== undefined){
+let data4 = data.street_line_1;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema75.properties.street_line_1.type}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.street_line_2 !== undefined){
+let data5 = data.street_line_2;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err6 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema75.properties.street_line_2.type}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":{"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate186.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((key0 !== "country") && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema76 = {"$ref":"#/$defs/Evidence","properties":{"id":true,"state":true,"document_id":true,"ip_country":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"unevaluatedProperties":false};
+const schema77 = {"allOf":[{"$ref":"#/$defs/EvidenceFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["unsettled","conflicting","confirmed"]},"document_id":{"type":"integer"},"ip_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]}}};
+const schema78 = {"type":"object","properties":{"ip_address":{"type":["string","null"]},"bank_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"additional_evidence":{"type":["string","null"],"maxLength":255},"additional_evidence_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"notes":{"type":["string","null"]}}};
+
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate193.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ip_address !== undefined){
+let data0 = data.ip_address;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/ip_address",schemaPath:"#/properties/ip_address/type",keyword:"type",params:{type: schema78.properties.ip_address.type}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.bank_country !== undefined){
+let data1 = data.bank_country;
+const _errs4 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate67(data1, {instancePath:instancePath+"/bank_country",parentData:data,parentDataProperty:"bank_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs6 = errors;
+if(data1 !== null){
+const err1 = {instancePath:instancePath+"/bank_country",schemaPath:"#/properties/bank_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+var _valid0 = _errs6 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err2 = {instancePath:instancePath+"/bank_country",schemaPath:"#/properties/bank_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.billing_country !== undefined){
+let data2 = data.billing_country;
+const _errs9 = errors;
+let counts1 = [errors];
+let valid2 = false;
+const _errs10 = errors;
+if(!(validate67(data2, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+const _errs11 = errors;
+if(data2 !== null){
+const err3 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+var _valid1 = _errs11 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err4 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.additional_evidence !== undefined){
+let data3 = data.additional_evidence;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err5 = {instancePath:instancePath+"/additional_evidence",schemaPath:"#/properties/additional_evidence/type",keyword:"type",params:{type: schema78.properties.additional_evidence.type}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+if(typeof data3 === "string"){
+if(func2(data3) > 255){
+const err6 = {instancePath:instancePath+"/additional_evidence",schemaPath:"#/properties/additional_evidence/maxLength",keyword:"maxLength",params:{limit: 255}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+if(data.additional_evidence_country !== undefined){
+let data4 = data.additional_evidence_country;
+const _errs16 = errors;
+let counts2 = [errors];
+let valid3 = false;
+const _errs17 = errors;
+if(!(validate67(data4, {instancePath:instancePath+"/additional_evidence_country",parentData:data,parentDataProperty:"additional_evidence_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs17 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+const _errs18 = errors;
+if(data4 !== null){
+const err7 = {instancePath:instancePath+"/additional_evidence_country",schemaPath:"#/properties/additional_evidence_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+var _valid2 = _errs18 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+if(!valid3){
+const err8 = {instancePath:instancePath+"/additional_evidence_country",schemaPath:"#/properties/additional_evidence_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.notes !== undefined){
+let data5 = data.notes;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err9 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema78.properties.notes.type}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+validate193.errors = vErrors;
+return errors === 0;
+}
+validate193.evaluated = {"props":{"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate192.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.state !== undefined){
+let data1 = data.state;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(!(((data1 === "unsettled") || (data1 === "conflicting")) || (data1 === "confirmed"))){
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema77.properties.state.enum}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.document_id !== undefined){
+let data2 = data.document_id;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+const err4 = {instancePath:instancePath+"/document_id",schemaPath:"#/properties/document_id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.ip_country !== undefined){
+let data3 = data.ip_country;
+const _errs9 = errors;
+let counts0 = [errors];
+let valid2 = false;
+const _errs10 = errors;
+if(!(validate67(data3, {instancePath:instancePath+"/ip_country",parentData:data,parentDataProperty:"ip_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid2 = valid2 || _valid0;
+const _errs11 = errors;
+if(data3 !== null){
+const err5 = {instancePath:instancePath+"/ip_country",schemaPath:"#/properties/ip_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+var _valid0 = _errs11 === errors;
+counts0.push(errors);
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err6 = {instancePath:instancePath+"/ip_country",schemaPath:"#/properties/ip_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+validate192.evaluated = {"props":{"id":true,"state":true,"document_id":true,"ip_country":true,"ip_address":true,"bank_country":true,"billing_country":true,"additional_evidence":true,"additional_evidence_country":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate191.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "document_id")) && (key0 !== "ip_country")) && (key0 !== "ip_address")) && (key0 !== "bank_country")) && (key0 !== "billing_country")) && (key0 !== "additional_evidence")) && (key0 !== "additional_evidence_country")) && (key0 !== "notes")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema79 = {"type":"string","pattern":"^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"};
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate202.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern8.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^,\\r\\n]{1,40}(,[^,\\r\\n]{1,40})*$"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"$ref":"#/$defs/TransactionResultTax","properties":{"label":true,"rate":true,"country":true,"region":true,"tax_code":true,"amount_cents":true},"unevaluatedProperties":false};
+const schema81 = {"type":"object","properties":{"label":{"type":"string"},"rate":{"$ref":"#/$defs/Percent.closed"},"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":["string","null"]},"tax_code":{"anyOf":[{"$ref":"#/$defs/TaxCodeId.closed"},{"type":"null"}]},"amount_cents":{"$ref":"#/$defs/Cents.closed"}}};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label !== undefined){
+if(typeof data.label !== "string"){
+const err0 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+if(data.rate !== undefined){
+if(!(validate55(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.country !== undefined){
+if(!(validate67(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.region !== undefined){
+let data3 = data.region;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err1 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema81.properties.region.type}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.tax_code !== undefined){
+let data4 = data.tax_code;
+const _errs8 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs9 = errors;
+if(!(validate71(data4, {instancePath:instancePath+"/tax_code",parentData:data,parentDataProperty:"tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs10 = errors;
+if(data4 !== null){
+const err2 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/tax_code",schemaPath:"#/properties/tax_code/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.amount_cents !== undefined){
+if(!(validate176(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"props":{"label":true,"rate":true,"country":true,"region":true,"tax_code":true,"amount_cents":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((key0 !== "label") && (key0 !== "rate")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "tax_code")) && (key0 !== "amount_cents")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema82 = {"$ref":"#/$defs/Payment","properties":{"id":true,"amount_cents":true,"date":true,"payment_method":true,"processor":true,"processor_id":true,"created_at":true,"url":true},"unevaluatedProperties":false};
+const schema83 = {"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"amount_cents":{"$ref":"#/$defs/Cents.closed"},"date":{"$ref":"#/$defs/Date.closed"},"payment_method":{"type":"string","enum":["credit_card","cash","wire_transfer","direct_debit","check","iou","paypal","other","credit"]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"url":{"$ref":"#/$defs/Url.closed"}}};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0)))){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+if(data.amount_cents !== undefined){
+if(!(validate176(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+if(data.date !== undefined){
+if(!(validate183(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
+}
+}
+if(data.payment_method !== undefined){
+let data3 = data.payment_method;
+if(typeof data3 !== "string"){
+const err2 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(!(((((((((data3 === "credit_card") || (data3 === "cash")) || (data3 === "wire_transfer")) || (data3 === "direct_debit")) || (data3 === "check")) || (data3 === "iou")) || (data3 === "paypal")) || (data3 === "other")) || (data3 === "credit"))){
+const err3 = {instancePath:instancePath+"/payment_method",schemaPath:"#/properties/payment_method/enum",keyword:"enum",params:{allowedValues: schema83.properties.payment_method.enum}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.processor !== undefined){
+let data4 = data.processor;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema83.properties.processor.type}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.processor_id !== undefined){
+let data5 = data.processor_id;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema83.properties.processor_id.type}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.created_at !== undefined){
+if(!(validate162(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(!(validate164(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"props":{"id":true,"amount_cents":true,"date":true,"payment_method":true,"processor":true,"processor_id":true,"created_at":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate216(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if((((((((key0 !== "id") && (key0 !== "amount_cents")) && (key0 !== "date")) && (key0 !== "payment_method")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "created_at")) && (key0 !== "url")){
+const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema84 = {"type":"object","maxProperties":20,"propertyNames":{"type":"string","minLength":1,"maxLength":40},"additionalProperties":{"type":"string","maxLength":500}};
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length > 20){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 20}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(func2(key0) > 40){
+const err1 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},propertyName:key0};
+(vErrors ??= []).push(err1);
+errors++;
+}
+if(func2(key0) < 1){
+const err2 = {instancePath,schemaPath:"#/propertyNames/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key0};
+(vErrors ??= []).push(err3);
+errors++;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+for(const key1 in data){
+let data0 = data[key1];
+if(typeof data0 === "string"){
+if(func2(data0) > 500){
+const err5 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 500}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4708,53 +4708,54 @@ const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",
 errors++;
 }
 }
-if(data.type !== undefined){
-let data1 = data.type;
-if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-if(!((data1 === "Invoice") || (data1 === "Credit"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
 if(data.number !== undefined){
-let data2 = data.number;
-if(typeof data2 === "string"){
-if(func2(data2) > 20){
-const err7 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/maxLength",keyword:"maxLength",params:{limit: 20}};
-(vErrors ??= []).push(err7);
+let data1 = data.number;
+if(typeof data1 === "string"){
+if(func2(data1) > 20){
+const err5 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/maxLength",keyword:"maxLength",params:{limit: 20}};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(!((data2 === "Invoice") || (data2 === "Credit"))){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema64.properties.type.enum}};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
-if(data.issue_date !== undefined){
-if(!(validate156(data.issue_date, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
+if(data.state !== undefined){
+let data3 = data.state;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err9);
+errors++;
+}
+if(!(((((((data3 === "outstanding") || (data3 === "late")) || (data3 === "uncollectible")) || (data3 === "paid")) || (data3 === "refunded")) || (data3 === "void")) || (data3 === "archived"))){
+const err10 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema64.properties.state.enum}};
+(vErrors ??= []).push(err10);
+errors++;
 }
 }
-if(data.created_at !== undefined){
-if(!(validate158(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data.date !== undefined){
-let data5 = data.date;
+if(data.contact !== undefined){
+let data4 = data.contact;
 const _errs10 = errors;
 let counts0 = [errors];
 let valid1 = false;
 const _errs11 = errors;
-if(!(validate156(data5, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+if(!(validate156(data4, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
@@ -4762,17 +4763,17 @@ var _valid0 = _errs11 === errors;
 counts0.push(errors);
 valid1 = valid1 || _valid0;
 const _errs12 = errors;
-if(data5 !== null){
-const err9 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err9);
+if(data4 !== null){
+const err11 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err11);
 errors++;
 }
 var _valid0 = _errs12 === errors;
 counts0.push(errors);
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err10);
+const err12 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err12);
 errors++;
 }
 else {
@@ -4787,63 +4788,18 @@ vErrors = null;
 }
 }
 }
-if(data.currency !== undefined){
-if(!(validate69(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-errors = vErrors.length;
-}
-}
-if(data.contact !== undefined){
-let data7 = data.contact;
-const _errs16 = errors;
-let counts1 = [errors];
-let valid2 = false;
-const _errs17 = errors;
-if(!(validate162(data7, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs17 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-const _errs18 = errors;
-if(data7 !== null){
-const err11 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err11);
-errors++;
-}
-var _valid1 = _errs18 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err12 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err12);
-errors++;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
 if(data.items !== undefined){
-let data8 = data.items;
-if(Array.isArray(data8)){
-if(data8.length > 1000){
+let data5 = data.items;
+if(Array.isArray(data5)){
+if(data5.length > 1000){
 const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 1000}};
 (vErrors ??= []).push(err13);
 errors++;
 }
-const len0 = data8.length;
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data8[i0], {instancePath:instancePath+"/items/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate168(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -4854,65 +4810,121 @@ const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items
 errors++;
 }
 }
-if(data.taxes !== undefined){
-let data10 = data.taxes;
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate187(data10[i1], {instancePath:instancePath+"/taxes/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(data.currency !== undefined){
+if(!(validate65(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 }
+if(data.date !== undefined){
+let data8 = data.date;
+const _errs19 = errors;
+let counts1 = [errors];
+let valid4 = false;
+const _errs20 = errors;
+if(!(validate183(data8, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+errors = vErrors.length;
 }
-else {
-const err15 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
+var _valid1 = _errs20 === errors;
+counts1.push(errors);
+valid4 = valid4 || _valid1;
+const _errs21 = errors;
+if(data8 !== null){
+const err15 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err15);
 errors++;
 }
-}
-if(data.payments !== undefined){
-let data12 = data.payments;
-if(Array.isArray(data12)){
-const len2 = data12.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate195(data12[i2], {instancePath:instancePath+"/payments/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type: "array"}};
+var _valid1 = _errs21 === errors;
+counts1.push(errors);
+valid4 = valid4 || _valid1;
+if(!valid4){
+const err16 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err16);
 errors++;
 }
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
 }
-if(data.evidence !== undefined){
-let data14 = data.evidence;
-const _errs30 = errors;
-let counts2 = [errors];
-let valid9 = false;
-const _errs31 = errors;
-if(!(validate203(data14, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.issue_date !== undefined){
+if(!(validate183(data.issue_date, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs31 === errors;
+}
+if(data.shipping_address !== undefined){
+let data10 = data.shipping_address;
+const _errs25 = errors;
+let counts2 = [errors];
+let valid5 = false;
+const _errs26 = errors;
+if(!(validate186(data10, {instancePath:instancePath+"/shipping_address",parentData:data,parentDataProperty:"shipping_address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs26 === errors;
 counts2.push(errors);
-valid9 = valid9 || _valid2;
-const _errs32 = errors;
-if(data14 !== null){
-const err17 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf/1/type",keyword:"type",params:{type: "null"}};
+valid5 = valid5 || _valid2;
+const _errs27 = errors;
+if(data10 !== null){
+const err17 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err17);
 errors++;
 }
-var _valid2 = _errs32 === errors;
+var _valid2 = _errs27 === errors;
 counts2.push(errors);
-valid9 = valid9 || _valid2;
-if(!valid9){
-const err18 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+valid5 = valid5 || _valid2;
+if(!valid5){
+const err18 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err18);
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.evidence !== undefined){
+let data11 = data.evidence;
+const _errs30 = errors;
+let counts3 = [errors];
+let valid6 = false;
+const _errs31 = errors;
+if(!(validate191(data11, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs31 === errors;
+counts3.push(errors);
+valid6 = valid6 || _valid3;
+const _errs32 = errors;
+if(data11 !== null){
+const err19 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+var _valid3 = _errs32 === errors;
+counts3.push(errors);
+valid6 = valid6 || _valid3;
+if(!valid6){
+const err20 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
+(vErrors ??= []).push(err20);
 errors++;
 }
 else {
@@ -4927,106 +4939,54 @@ vErrors = null;
 }
 }
 }
-if(data.state !== undefined){
-let data15 = data.state;
-if(typeof data15 !== "string"){
-const err19 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err19);
-errors++;
-}
-if(!(((((((data15 === "outstanding") || (data15 === "late")) || (data15 === "uncollectible")) || (data15 === "paid")) || (data15 === "refunded")) || (data15 === "void")) || (data15 === "archived"))){
-const err20 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema64.properties.state.enum}};
-(vErrors ??= []).push(err20);
-errors++;
-}
-}
-if(data.shipping_address !== undefined){
-let data16 = data.shipping_address;
-const _errs37 = errors;
-let counts3 = [errors];
-let valid10 = false;
-const _errs38 = errors;
-if(!(validate213(data16, {instancePath:instancePath+"/shipping_address",parentData:data,parentDataProperty:"shipping_address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs38 === errors;
-counts3.push(errors);
-valid10 = valid10 || _valid3;
-const _errs39 = errors;
-if(data16 !== null){
-const err21 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err21);
-errors++;
-}
-var _valid3 = _errs39 === errors;
-counts3.push(errors);
-valid10 = valid10 || _valid3;
-if(!valid10){
-const err22 = {instancePath:instancePath+"/shipping_address",schemaPath:"#/properties/shipping_address/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
-(vErrors ??= []).push(err22);
-errors++;
-}
-else {
-errors = _errs37;
-if(vErrors !== null){
-if(_errs37){
-vErrors.length = _errs37;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
 if(data.processor !== undefined){
-let data17 = data.processor;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err23 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema64.properties.processor.type}};
-(vErrors ??= []).push(err23);
+let data12 = data.processor;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err21 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema64.properties.processor.type}};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
 if(data.processor_id !== undefined){
-let data18 = data.processor_id;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err24 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema64.properties.processor_id.type}};
-(vErrors ??= []).push(err24);
+let data13 = data.processor_id;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err22 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema64.properties.processor_id.type}};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 if(data.processor_fee_cents !== undefined){
-let data19 = data.processor_fee_cents;
-const _errs46 = errors;
+let data14 = data.processor_fee_cents;
+const _errs39 = errors;
 let counts4 = [errors];
-let valid11 = false;
-const _errs47 = errors;
-if(!(validate177(data19, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+let valid7 = false;
+const _errs40 = errors;
+if(!(validate176(data14, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs47 === errors;
+var _valid4 = _errs40 === errors;
 counts4.push(errors);
-valid11 = valid11 || _valid4;
-const _errs48 = errors;
-if(data19 !== null){
-const err25 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err25);
+valid7 = valid7 || _valid4;
+const _errs41 = errors;
+if(data14 !== null){
+const err23 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err23);
 errors++;
 }
-var _valid4 = _errs48 === errors;
+var _valid4 = _errs41 === errors;
 counts4.push(errors);
-valid11 = valid11 || _valid4;
-if(!valid11){
-const err26 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
-(vErrors ??= []).push(err26);
+valid7 = valid7 || _valid4;
+if(!valid7){
+const err24 = {instancePath:instancePath+"/processor_fee_cents",schemaPath:"#/properties/processor_fee_cents/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
+(vErrors ??= []).push(err24);
 errors++;
 }
 else {
-errors = _errs46;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
@@ -5035,92 +4995,53 @@ vErrors = null;
 }
 }
 if(data.po_number !== undefined){
-let data20 = data.po_number;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err27 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema64.properties.po_number.type}};
-(vErrors ??= []).push(err27);
+let data15 = data.po_number;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err25 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema64.properties.po_number.type}};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 if(data.notes !== undefined){
-let data21 = data.notes;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err28 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema64.properties.notes.type}};
-(vErrors ??= []).push(err28);
+let data16 = data.notes;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err26 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema64.properties.notes.type}};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
 if(data.tags !== undefined){
-let data22 = data.tags;
-const _errs55 = errors;
+let data17 = data.tags;
+const _errs48 = errors;
 let counts5 = [errors];
-let valid12 = false;
-const _errs56 = errors;
-if(!(validate219(data22, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+let valid8 = false;
+const _errs49 = errors;
+if(!(validate202(data17, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs56 === errors;
+var _valid5 = _errs49 === errors;
 counts5.push(errors);
-valid12 = valid12 || _valid5;
-const _errs57 = errors;
-if(data22 !== null){
-const err29 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err29);
+valid8 = valid8 || _valid5;
+const _errs50 = errors;
+if(data17 !== null){
+const err27 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err27);
 errors++;
 }
-var _valid5 = _errs57 === errors;
+var _valid5 = _errs50 === errors;
 counts5.push(errors);
-valid12 = valid12 || _valid5;
-if(!valid12){
-const err30 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
-(vErrors ??= []).push(err30);
+valid8 = valid8 || _valid5;
+if(!valid8){
+const err28 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
+(vErrors ??= []).push(err28);
 errors++;
 }
 else {
-errors = _errs55;
+errors = _errs48;
 if(vErrors !== null){
-if(_errs55){
-vErrors.length = _errs55;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.custom_metadata !== undefined){
-let data23 = data.custom_metadata;
-const _errs60 = errors;
-let counts6 = [errors];
-let valid13 = false;
-const _errs61 = errors;
-if(!(validate221(data23, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs61 === errors;
-counts6.push(errors);
-valid13 = valid13 || _valid6;
-const _errs62 = errors;
-if(data23 !== null){
-const err31 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err31);
-errors++;
-}
-var _valid6 = _errs62 === errors;
-counts6.push(errors);
-valid13 = valid13 || _valid6;
-if(!valid13){
-const err32 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts6}};
-(vErrors ??= []).push(err32);
-errors++;
-}
-else {
-errors = _errs60;
-if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs48){
+vErrors.length = _errs48;
 }
 else {
 vErrors = null;
@@ -5129,33 +5050,112 @@ vErrors = null;
 }
 }
 if(data.subtotal_cents !== undefined){
-if(!(validate177(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate176(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount_cents !== undefined){
-if(!(validate177(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate176(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
+}
+}
+if(data.taxes !== undefined){
+let data20 = data.taxes;
+if(Array.isArray(data20)){
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate206(data20[i1], {instancePath:instancePath+"/taxes/" + i1,parentData:data20,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/taxes",schemaPath:"#/properties/taxes/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err29);
+errors++;
 }
 }
 if(data.total_cents !== undefined){
-if(!(validate177(data.total_cents, {instancePath:instancePath+"/total_cents",parentData:data,parentDataProperty:"total_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate176(data.total_cents, {instancePath:instancePath+"/total_cents",parentData:data,parentDataProperty:"total_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
-if(data.pdf !== undefined){
-if(!(validate168(data.pdf, {instancePath:instancePath+"/pdf",parentData:data,parentDataProperty:"pdf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(data.payments !== undefined){
+let data23 = data.payments;
+if(Array.isArray(data23)){
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate215(data23[i2], {instancePath:instancePath+"/payments/" + i2,parentData:data23,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err30);
+errors++;
+}
+}
+if(data.created_at !== undefined){
+if(!(validate162(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data.permalink !== undefined){
-if(!(validate168(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate164(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
+}
+}
+if(data.pdf !== undefined){
+if(!(validate164(data.pdf, {instancePath:instancePath+"/pdf",parentData:data,parentDataProperty:"pdf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data.custom_metadata !== undefined){
+let data28 = data.custom_metadata;
+const _errs65 = errors;
+let counts6 = [errors];
+let valid13 = false;
+const _errs66 = errors;
+if(!(validate226(data28, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs66 === errors;
+counts6.push(errors);
+valid13 = valid13 || _valid6;
+const _errs67 = errors;
+if(data28 !== null){
+const err31 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err31);
+errors++;
+}
+var _valid6 = _errs67 === errors;
+counts6.push(errors);
+valid13 = valid13 || _valid6;
+if(!valid13){
+const err32 = {instancePath:instancePath+"/custom_metadata",schemaPath:"#/properties/custom_metadata/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts6}};
+(vErrors ??= []).push(err32);
+errors++;
+}
+else {
+errors = _errs65;
+if(vErrors !== null){
+if(_errs65){
+vErrors.length = _errs65;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -5167,7 +5167,7 @@ errors++;
 validate155.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":{"id":true,"type":true,"number":true,"issue_date":true,"created_at":true,"date":true,"currency":true,"contact":true,"items":true,"taxes":true,"payments":true,"evidence":true,"state":true,"shipping_address":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true,"custom_metadata":true,"subtotal_cents":true,"discount_cents":true,"total_cents":true,"pdf":true,"permalink":true},"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":{"id":true,"number":true,"type":true,"state":true,"contact":true,"items":true,"currency":true,"date":true,"issue_date":true,"shipping_address":true,"evidence":true,"processor":true,"processor_id":true,"processor_fee_cents":true,"po_number":true,"notes":true,"tags":true,"subtotal_cents":true,"discount_cents":true,"taxes":true,"total_cents":true,"payments":true,"created_at":true,"permalink":true,"pdf":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5186,7 +5186,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((key0 !== "id") && (key0 !== "type")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "created_at")) && (key0 !== "date")) && (key0 !== "currency")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "state")) && (key0 !== "shipping_address")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "po_number")) && (key0 !== "notes")) && (key0 !== "tags")) && (key0 !== "custom_metadata")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "total_cents")) && (key0 !== "pdf")) && (key0 !== "permalink")){
+if((((((((((((((((((((((((((key0 !== "id") && (key0 !== "number")) && (key0 !== "type")) && (key0 !== "state")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "currency")) && (key0 !== "date")) && (key0 !== "issue_date")) && (key0 !== "shipping_address")) && (key0 !== "evidence")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "po_number")) && (key0 !== "notes")) && (key0 !== "tags")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "payments")) && (key0 !== "created_at")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "custom_metadata")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -5230,12 +5230,12 @@ validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listInvoices = validate230;
 const schema86 = {"type":"array","items":{"$ref":"#/$defs/Invoice.closed"}};
-const schema87 = {"$ref":"#/$defs/Invoice","properties":{"state":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema87 = {"$ref":"#/$defs/Invoice","properties":{"state":true,"id":true,"evidence":true,"subtotal_cents":true,"discount_cents":true,"exchange_rate":true,"payments":true,"deliveries":true,"created_at":true,"permalink":true,"pdf":true,"url":true,"number":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"contact":true,"items":true,"tag_list":true,"taxes":true,"total_cents":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
 const schema88 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/SalesDocumentFields"}],"type":"object","properties":{"state":{"type":"string","enum":["outstanding","late","uncollectible","paid","refunded","archived"]}}};
-const schema89 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentFields"},{"$ref":"#/$defs/DocumentResult"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"deliveries":{"type":"array","items":{"$ref":"#/$defs/Envelope.closed"}},"payments":{"type":"array","items":{"$ref":"#/$defs/Payment.closed"}},"evidence":{"anyOf":[{"$ref":"#/$defs/Evidence.closed"},{"type":"null"}]},"exchange_rate":{"type":["number","null"]},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"discount_cents":{"$ref":"#/$defs/Cents.closed"},"permalink":{"$ref":"#/$defs/Url.closed"},"pdf":{"$ref":"#/$defs/Url.closed"},"url":{"$ref":"#/$defs/Url.closed"}}};
-const schema90 = {"allOf":[{"$ref":"#/$defs/DocumentFields"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"number":{"type":["string","null"],"maxLength":20},"issue_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"related_document":{"anyOf":[{"$ref":"#/$defs/RelatedDocument.closed"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]}}};
+const schema89 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentFields"},{"$ref":"#/$defs/DocumentResult"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"evidence":{"anyOf":[{"$ref":"#/$defs/Evidence.closed"},{"type":"null"}]},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"discount_cents":{"$ref":"#/$defs/Cents.closed"},"exchange_rate":{"type":["number","null"]},"payments":{"type":"array","items":{"$ref":"#/$defs/Payment.closed"}},"deliveries":{"type":"array","items":{"$ref":"#/$defs/Envelope.closed"}},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"permalink":{"$ref":"#/$defs/Url.closed"},"pdf":{"$ref":"#/$defs/Url.closed"},"url":{"$ref":"#/$defs/Url.closed"}}};
+const schema90 = {"allOf":[{"$ref":"#/$defs/DocumentFields"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"number":{"type":["string","null"],"maxLength":20},"issue_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"related_document":{"anyOf":[{"$ref":"#/$defs/RelatedDocument.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]}}};
 const schema91 = {"allOf":[{"$ref":"#/$defs/DocumentNotes"}],"type":"object","properties":{"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"subject":{"type":["string","null"]}}};
-const schema92 = {"type":"object","properties":{"po_number":{"type":["string","null"]},"payment_details":{"type":["string","null"]},"notes":{"type":["string","null"]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]}}};
+const schema92 = {"type":"object","properties":{"notes":{"type":["string","null"]},"payment_details":{"type":["string","null"]},"po_number":{"type":["string","null"]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5248,10 +5248,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.po_number !== undefined){
-let data0 = data.po_number;
+if(data.notes !== undefined){
+let data0 = data.notes;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema92.properties.po_number.type}};
+const err0 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema92.properties.notes.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -5264,10 +5264,10 @@ const err1 = {instancePath:instancePath+"/payment_details",schemaPath:"#/propert
 errors++;
 }
 }
-if(data.notes !== undefined){
-let data2 = data.notes;
+if(data.po_number !== undefined){
+let data2 = data.po_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema92.properties.notes.type}};
+const err2 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema92.properties.po_number.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -5278,8 +5278,8 @@ const _errs8 = errors;
 let counts0 = [errors];
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate221(data3, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate226(data3, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -5320,7 +5320,7 @@ errors++;
 validate236.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":{"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":{"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5344,8 +5344,8 @@ const _errs3 = errors;
 let counts0 = [errors];
 let valid2 = false;
 const _errs4 = errors;
-if(!(validate69(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate65(data0, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5394,9 +5394,9 @@ errors++;
 validate235.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":{"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]}}};
+const schema93 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]}}};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5415,8 +5415,8 @@ const _errs2 = errors;
 let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate58(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate67(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -5448,18 +5448,18 @@ vErrors = null;
 }
 }
 }
-if(data.postal_code !== undefined){
-let data1 = data.postal_code;
+if(data.region !== undefined){
+let data1 = data.region;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema93.properties.postal_code.type}};
+const err2 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema93.properties.region.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
-if(data.region !== undefined){
-let data2 = data.region;
+if(data.postal_code !== undefined){
+let data2 = data.postal_code;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema93.properties.region.type}};
+const err3 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema93.properties.postal_code.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -5497,15 +5497,15 @@ errors++;
 validate241.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":{"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true},"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":{"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema94 = {"$ref":"#/$defs/RelatedDocument","properties":{"id":true,"type":true},"unevaluatedProperties":false};
 const schema95 = {"type":"object","properties":{"id":{"type":"integer"},"type":{"type":"string"}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5534,24 +5534,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate246.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":{"id":true,"type":true},"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":{"id":true,"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5563,10 +5563,10 @@ errors++;
 }
 }
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5609,8 +5609,8 @@ const _errs6 = errors;
 let counts0 = [errors];
 let valid2 = false;
 const _errs7 = errors;
-if(!(validate156(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate183(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -5642,14 +5642,14 @@ vErrors = null;
 }
 }
 }
-if(data.related_document !== undefined){
-let data2 = data.related_document;
+if(data.due_date !== undefined){
+let data2 = data.due_date;
 const _errs11 = errors;
 let counts1 = [errors];
 let valid3 = false;
 const _errs12 = errors;
-if(!(validate245(data2, {instancePath:instancePath+"/related_document",parentData:data,parentDataProperty:"related_document",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate183(data2, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -5657,7 +5657,7 @@ counts1.push(errors);
 valid3 = valid3 || _valid1;
 const _errs13 = errors;
 if(data2 !== null){
-const err4 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err4 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -5665,7 +5665,7 @@ var _valid1 = _errs13 === errors;
 counts1.push(errors);
 valid3 = valid3 || _valid1;
 if(!valid3){
-const err5 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+const err5 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -5681,14 +5681,14 @@ vErrors = null;
 }
 }
 }
-if(data.due_date !== undefined){
-let data3 = data.due_date;
+if(data.related_document !== undefined){
+let data3 = data.related_document;
 const _errs16 = errors;
 let counts2 = [errors];
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate156(data3, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate246(data3, {instancePath:instancePath+"/related_document",parentData:data,parentDataProperty:"related_document",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
@@ -5696,7 +5696,7 @@ counts2.push(errors);
 valid4 = valid4 || _valid2;
 const _errs18 = errors;
 if(data3 !== null){
-const err6 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err6 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -5704,7 +5704,7 @@ var _valid2 = _errs18 === errors;
 counts2.push(errors);
 valid4 = valid4 || _valid2;
 if(!valid4){
-const err7 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+const err7 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -5734,8 +5734,8 @@ const _errs23 = errors;
 let counts3 = [errors];
 let valid5 = false;
 const _errs24 = errors;
-if(!(validate177(data5, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate176(data5, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -5776,63 +5776,18 @@ errors++;
 validate234.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":{"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"number":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"type":"object","required":["contact","items"],"properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagList.closed"},{"type":"null"}]},"contact":{"$ref":"#/$defs/Contact.closed"},"items":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/DocumentItem.closed"}},"taxes":{"type":"array","items":{"$ref":"#/$defs/DocumentTax.closed"}},"total_cents":{"$ref":"#/$defs/Cents.closed"}}};
-const schema97 = {"type":"array","items":{"type":"string","minLength":1,"maxLength":40}};
+const schema96 = {"type":"object","required":["contact","items"],"properties":{"contact":{"$ref":"#/$defs/Contact.closed"},"items":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/DocumentItem.closed"}},"tag_list":{"anyOf":[{"$ref":"#/$defs/TagList.closed"},{"type":"null"}]},"taxes":{"type":"array","items":{"$ref":"#/$defs/DocumentTax.closed"}},"total_cents":{"$ref":"#/$defs/Cents.closed"}}};
+const schema97 = {"$ref":"#/$defs/DocumentItem","properties":{"id":true,"subtotal_cents":true,"discount_cents":true,"description":true,"quantity":true,"unit_price":true,"total_amount":true,"discount_rate":true,"product_code":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_country":true,"tax_1_region":true,"tax_1_transaction_type":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_country":true,"tax_2_region":true,"tax_2_transaction_type":true},"unevaluatedProperties":false};
+const schema98 = {"allOf":[{"$ref":"#/$defs/DocumentItemFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"discount_cents":{"$ref":"#/$defs/Cents.closed"}}};
+const schema99 = {"type":"object","properties":{"description":{"type":["string","null"]},"quantity":{"type":"number"},"unit_price":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"product_code":{"type":["string","null"]},"tax_1_name":{"type":["string","null"]},"tax_1_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_1_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_1_region":{"type":["string","null"]},"tax_1_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_2_name":{"type":["string","null"]},"tax_2_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_2_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_2_region":{"type":["string","null"]},"tax_2_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]}}};
+const schema100 = {"type":"string","enum":["consulting","eservice","ebook","saas","standard","reduced"]};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(typeof data0 === "string"){
-if(func2(data0) > 40){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 40}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(func2(data0) < 1){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-validate253.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema98 = {"$ref":"#/$defs/DocumentItem","properties":{"id":true,"subtotal_cents":true,"discount_cents":true,"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"unevaluatedProperties":false};
-const schema99 = {"allOf":[{"$ref":"#/$defs/DocumentItemFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"subtotal_cents":{"$ref":"#/$defs/Cents.closed"},"discount_cents":{"$ref":"#/$defs/Cents.closed"}}};
-const schema100 = {"type":"object","properties":{"description":{"type":["string","null"]},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"quantity":{"type":"number"},"product_code":{"type":["string","null"]},"tax_1_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_1_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_1_name":{"type":["string","null"]},"tax_1_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_1_region":{"type":["string","null"]},"tax_2_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_2_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_2_name":{"type":["string","null"]},"tax_2_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_2_region":{"type":["string","null"]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"unit_price":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]}}};
-const schema101 = {"type":"string","enum":["consulting","eservice","ebook","saas","standard","reduced"]};
-
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5845,20 +5800,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((((((data === "consulting") || (data === "eservice")) || (data === "ebook")) || (data === "saas")) || (data === "standard")) || (data === "reduced"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema101.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema100.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate260.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5869,147 +5824,147 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description !== undefined){
 let data0 = data.description;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema100.properties.description.type}};
+const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema99.properties.description.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
-if(data.discount_rate !== undefined){
-let data1 = data.discount_rate;
-const _errs4 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate55(data1, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs6 = errors;
-if(data1 !== null){
-const err1 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.quantity !== undefined){
+if(!(typeof data.quantity == "number")){
+const err1 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-var _valid0 = _errs6 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err2 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err2);
-errors++;
 }
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.quantity !== undefined){
-if(!(typeof data.quantity == "number")){
-const err3 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
-if(data.product_code !== undefined){
-let data3 = data.product_code;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema100.properties.product_code.type}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-}
-if(data.tax_1_transaction_type !== undefined){
-let data4 = data.tax_1_transaction_type;
-const _errs13 = errors;
-let counts1 = [errors];
-let valid2 = false;
-const _errs14 = errors;
-if(!(validate260(data4, {instancePath:instancePath+"/tax_1_transaction_type",parentData:data,parentDataProperty:"tax_1_transaction_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs14 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-const _errs15 = errors;
-if(data4 !== null){
-const err5 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-var _valid1 = _errs15 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err6 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.tax_1_country !== undefined){
-let data5 = data.tax_1_country;
-const _errs18 = errors;
-let counts2 = [errors];
-let valid3 = false;
-const _errs19 = errors;
-if(!(validate58(data5, {instancePath:instancePath+"/tax_1_country",parentData:data,parentDataProperty:"tax_1_country",rootData,dynamicAnchors}))){
+if(data.unit_price !== undefined){
+let data2 = data.unit_price;
+const _errs6 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate58(data2, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs19 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-const _errs20 = errors;
-if(data5 !== null){
-const err7 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err7);
+var _valid0 = _errs7 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs8 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err2);
 errors++;
 }
-var _valid2 = _errs20 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-if(!valid3){
-const err8 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
-(vErrors ??= []).push(err8);
+var _valid0 = _errs8 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err3);
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
+}
+}
+if(data.total_amount !== undefined){
+let data3 = data.total_amount;
+const _errs11 = errors;
+let counts1 = [errors];
+let valid2 = false;
+const _errs12 = errors;
+if(!(validate58(data3, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs12 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+const _errs13 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+var _valid1 = _errs13 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.discount_rate !== undefined){
+let data4 = data.discount_rate;
+const _errs16 = errors;
+let counts2 = [errors];
+let valid3 = false;
+const _errs17 = errors;
+if(!(validate55(data4, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs17 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+const _errs18 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+var _valid2 = _errs18 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+if(!valid3){
+const err7 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.product_code !== undefined){
+let data5 = data.product_code;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err8 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema99.properties.product_code.type}};
+(vErrors ??= []).push(err8);
+errors++;
 }
 }
 if(data.tax_1_name !== undefined){
 let data6 = data.tax_1_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/tax_1_name",schemaPath:"#/properties/tax_1_name/type",keyword:"type",params:{type: schema100.properties.tax_1_name.type}};
+const err9 = {instancePath:instancePath+"/tax_1_name",schemaPath:"#/properties/tax_1_name/type",keyword:"type",params:{type: schema99.properties.tax_1_name.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -6053,46 +6008,38 @@ vErrors = null;
 }
 }
 }
-if(data.tax_1_region !== undefined){
-let data8 = data.tax_1_region;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/tax_1_region",schemaPath:"#/properties/tax_1_region/type",keyword:"type",params:{type: schema100.properties.tax_1_region.type}};
+if(data.tax_1_country !== undefined){
+let data8 = data.tax_1_country;
+const _errs30 = errors;
+let counts4 = [errors];
+let valid5 = false;
+const _errs31 = errors;
+if(!(validate67(data8, {instancePath:instancePath+"/tax_1_country",parentData:data,parentDataProperty:"tax_1_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs31 === errors;
+counts4.push(errors);
+valid5 = valid5 || _valid4;
+const _errs32 = errors;
+if(data8 !== null){
+const err12 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-}
-if(data.tax_2_transaction_type !== undefined){
-let data9 = data.tax_2_transaction_type;
-const _errs32 = errors;
-let counts4 = [errors];
-let valid5 = false;
-const _errs33 = errors;
-if(!(validate260(data9, {instancePath:instancePath+"/tax_2_transaction_type",parentData:data,parentDataProperty:"tax_2_transaction_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs33 === errors;
-counts4.push(errors);
-valid5 = valid5 || _valid4;
-const _errs34 = errors;
-if(data9 !== null){
-const err13 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err13);
-errors++;
-}
-var _valid4 = _errs34 === errors;
+var _valid4 = _errs32 === errors;
 counts4.push(errors);
 valid5 = valid5 || _valid4;
 if(!valid5){
-const err14 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
-(vErrors ??= []).push(err14);
+const err13 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 else {
-errors = _errs32;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -6100,14 +6047,22 @@ vErrors = null;
 }
 }
 }
-if(data.tax_2_country !== undefined){
-let data10 = data.tax_2_country;
+if(data.tax_1_region !== undefined){
+let data9 = data.tax_1_region;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err14 = {instancePath:instancePath+"/tax_1_region",schemaPath:"#/properties/tax_1_region/type",keyword:"type",params:{type: schema99.properties.tax_1_region.type}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.tax_1_transaction_type !== undefined){
+let data10 = data.tax_1_transaction_type;
 const _errs37 = errors;
 let counts5 = [errors];
 let valid6 = false;
 const _errs38 = errors;
-if(!(validate58(data10, {instancePath:instancePath+"/tax_2_country",parentData:data,parentDataProperty:"tax_2_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate262(data10, {instancePath:instancePath+"/tax_1_transaction_type",parentData:data,parentDataProperty:"tax_1_transaction_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs38 === errors;
@@ -6115,7 +6070,7 @@ counts5.push(errors);
 valid6 = valid6 || _valid5;
 const _errs39 = errors;
 if(data10 !== null){
-const err15 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err15 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -6123,7 +6078,7 @@ var _valid5 = _errs39 === errors;
 counts5.push(errors);
 valid6 = valid6 || _valid5;
 if(!valid6){
-const err16 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
+const err16 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -6142,7 +6097,7 @@ vErrors = null;
 if(data.tax_2_name !== undefined){
 let data11 = data.tax_2_name;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/tax_2_name",schemaPath:"#/properties/tax_2_name/type",keyword:"type",params:{type: schema100.properties.tax_2_name.type}};
+const err17 = {instancePath:instancePath+"/tax_2_name",schemaPath:"#/properties/tax_2_name/type",keyword:"type",params:{type: schema99.properties.tax_2_name.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -6186,46 +6141,38 @@ vErrors = null;
 }
 }
 }
-if(data.tax_2_region !== undefined){
-let data13 = data.tax_2_region;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/tax_2_region",schemaPath:"#/properties/tax_2_region/type",keyword:"type",params:{type: schema100.properties.tax_2_region.type}};
+if(data.tax_2_country !== undefined){
+let data13 = data.tax_2_country;
+const _errs49 = errors;
+let counts7 = [errors];
+let valid8 = false;
+const _errs50 = errors;
+if(!(validate67(data13, {instancePath:instancePath+"/tax_2_country",parentData:data,parentDataProperty:"tax_2_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs50 === errors;
+counts7.push(errors);
+valid8 = valid8 || _valid7;
+const _errs51 = errors;
+if(data13 !== null){
+const err20 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err20);
 errors++;
 }
-}
-if(data.total_amount !== undefined){
-let data14 = data.total_amount;
-const _errs51 = errors;
-let counts7 = [errors];
-let valid8 = false;
-const _errs52 = errors;
-if(!(validate62(data14, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs52 === errors;
-counts7.push(errors);
-valid8 = valid8 || _valid7;
-const _errs53 = errors;
-if(data14 !== null){
-const err21 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err21);
-errors++;
-}
-var _valid7 = _errs53 === errors;
+var _valid7 = _errs51 === errors;
 counts7.push(errors);
 valid8 = valid8 || _valid7;
 if(!valid8){
-const err22 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts7}};
-(vErrors ??= []).push(err22);
+const err21 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts7}};
+(vErrors ??= []).push(err21);
 errors++;
 }
 else {
-errors = _errs51;
+errors = _errs49;
 if(vErrors !== null){
-if(_errs51){
-vErrors.length = _errs51;
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
 vErrors = null;
@@ -6233,14 +6180,22 @@ vErrors = null;
 }
 }
 }
-if(data.unit_price !== undefined){
-let data15 = data.unit_price;
+if(data.tax_2_region !== undefined){
+let data14 = data.tax_2_region;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err22 = {instancePath:instancePath+"/tax_2_region",schemaPath:"#/properties/tax_2_region/type",keyword:"type",params:{type: schema99.properties.tax_2_region.type}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.tax_2_transaction_type !== undefined){
+let data15 = data.tax_2_transaction_type;
 const _errs56 = errors;
 let counts8 = [errors];
 let valid9 = false;
 const _errs57 = errors;
-if(!(validate62(data15, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate262(data15, {instancePath:instancePath+"/tax_2_transaction_type",parentData:data,parentDataProperty:"tax_2_transaction_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs57 === errors;
@@ -6248,7 +6203,7 @@ counts8.push(errors);
 valid9 = valid9 || _valid8;
 const _errs58 = errors;
 if(data15 !== null){
-const err23 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err23 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -6256,7 +6211,7 @@ var _valid8 = _errs58 === errors;
 counts8.push(errors);
 valid9 = valid9 || _valid8;
 if(!valid9){
-const err24 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts8}};
+const err24 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts8}};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -6278,24 +6233,24 @@ const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err25);
 errors++;
 }
-validate258.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":{"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"description":true,"quantity":true,"unit_price":true,"total_amount":true,"discount_rate":true,"product_code":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_country":true,"tax_1_region":true,"tax_1_transaction_type":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_country":true,"tax_2_region":true,"tax_2_transaction_type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6313,14 +6268,14 @@ errors++;
 }
 }
 if(data.subtotal_cents !== undefined){
-if(!(validate177(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate176(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount_cents !== undefined){
-if(!(validate177(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate176(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -6330,39 +6285,84 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate257.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":{"id":true,"subtotal_cents":true,"discount_cents":true,"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"id":true,"subtotal_cents":true,"discount_cents":true,"description":true,"quantity":true,"unit_price":true,"total_amount":true,"discount_rate":true,"product_code":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_country":true,"tax_1_region":true,"tax_1_transaction_type":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_country":true,"tax_2_region":true,"tax_2_transaction_type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((key0 !== "id") && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "description")) && (key0 !== "discount_rate")) && (key0 !== "quantity")) && (key0 !== "product_code")) && (key0 !== "tax_1_transaction_type")) && (key0 !== "tax_1_country")) && (key0 !== "tax_1_name")) && (key0 !== "tax_1_rate")) && (key0 !== "tax_1_region")) && (key0 !== "tax_2_transaction_type")) && (key0 !== "tax_2_country")) && (key0 !== "tax_2_name")) && (key0 !== "tax_2_rate")) && (key0 !== "tax_2_region")) && (key0 !== "total_amount")) && (key0 !== "unit_price")){
+if(((((((((((((((((((key0 !== "id") && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "description")) && (key0 !== "quantity")) && (key0 !== "unit_price")) && (key0 !== "total_amount")) && (key0 !== "discount_rate")) && (key0 !== "product_code")) && (key0 !== "tax_1_name")) && (key0 !== "tax_1_rate")) && (key0 !== "tax_1_country")) && (key0 !== "tax_1_region")) && (key0 !== "tax_1_transaction_type")) && (key0 !== "tax_2_name")) && (key0 !== "tax_2_rate")) && (key0 !== "tax_2_country")) && (key0 !== "tax_2_region")) && (key0 !== "tax_2_transaction_type")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
 }
-validate256.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema101 = {"type":"array","items":{"type":"string","minLength":1,"maxLength":40}};
+
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate272.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 40}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(func2(data0) < 1){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+validate272.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema102 = {"$ref":"#/$defs/DocumentTax","properties":{"label":true,"rate":true,"country":true,"region":true,"county":true,"transaction_type":true,"amount_cents":true},"unevaluatedProperties":false};
 const schema103 = {"type":"object","properties":{"label":{"type":"string"},"rate":{"$ref":"#/$defs/Percent.closed"},"country":{"$ref":"#/$defs/CountryCode.closed"},"region":{"type":["string","null"]},"county":{"type":["string","null"]},"transaction_type":{"type":"string"},"amount_cents":{"$ref":"#/$defs/Cents.closed"}}};
@@ -6392,8 +6392,8 @@ errors = vErrors.length;
 }
 }
 if(data.country !== undefined){
-if(!(validate58(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate67(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -6421,8 +6421,8 @@ errors++;
 }
 }
 if(data.amount_cents !== undefined){
-if(!(validate177(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate176(data.amount_cents, {instancePath:instancePath+"/amount_cents",parentData:data,parentDataProperty:"amount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -6488,71 +6488,71 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(data.tag_list !== undefined){
-let data0 = data.tag_list;
-const _errs2 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate253(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(data.contact !== undefined){
+if(!(validate156(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs3 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs4 = errors;
-if(data0 !== null){
-const err2 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 1000}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-var _valid0 = _errs4 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate254(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
+}
+if(data.tag_list !== undefined){
+let data3 = data.tag_list;
+const _errs6 = errors;
+let counts0 = [errors];
+let valid3 = false;
+const _errs7 = errors;
+if(!(validate272(data3, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+counts0.push(errors);
+valid3 = valid3 || _valid0;
+const _errs8 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+var _valid0 = _errs8 === errors;
+counts0.push(errors);
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err5 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err5);
+errors++;
+}
 else {
-errors = _errs2;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-if(data.contact !== undefined){
-if(!(validate162(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length > 1000){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 1000}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate256(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err5);
-errors++;
 }
 }
 if(data.taxes !== undefined){
@@ -6573,8 +6573,8 @@ errors++;
 }
 }
 if(data.total_cents !== undefined){
-if(!(validate177(data.total_cents, {instancePath:instancePath+"/total_cents",parentData:data,parentDataProperty:"total_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate176(data.total_cents, {instancePath:instancePath+"/total_cents",parentData:data,parentDataProperty:"total_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -6587,15 +6587,15 @@ errors++;
 validate252.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true},"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":{"contact":true,"items":true,"tag_list":true,"taxes":true,"total_cents":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"$ref":"#/$defs/Envelope","properties":{"delivered_at":true,"recipient":true,"service_response":true,"type":true},"unevaluatedProperties":false};
-const schema105 = {"type":"object","properties":{"delivered_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]},"recipient":{"type":"string","enum":["ticketbai_araba","ticketbai_gipuzkoa","ticketbai_bizkaia"]},"service_response":{"type":["string","null"]},"type":{"type":"string","enum":["registration","cancellation"]}}};
+const schema104 = {"$ref":"#/$defs/Envelope","properties":{"type":true,"recipient":true,"delivered_at":true,"service_response":true},"unevaluatedProperties":false};
+const schema105 = {"type":"object","properties":{"type":{"type":"string","enum":["registration","cancellation"]},"recipient":{"type":"string","enum":["ticketbai_araba","ticketbai_gipuzkoa","ticketbai_bizkaia"]},"delivered_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]},"service_response":{"type":["string","null"]}}};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6603,43 +6603,17 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.delivered_at !== undefined){
-let data0 = data.delivered_at;
-const _errs2 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate158(data0, {instancePath:instancePath+"/delivered_at",parentData:data,parentDataProperty:"delivered_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs4 = errors;
-if(data0 !== null){
-const err0 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-var _valid0 = _errs4 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+if(!((data0 === "registration") || (data0 === "cancellation"))){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema105.properties.type.enum}};
 (vErrors ??= []).push(err1);
 errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
 }
 }
 if(data.recipient !== undefined){
@@ -6655,23 +6629,49 @@ const err3 = {instancePath:instancePath+"/recipient",schemaPath:"#/properties/re
 errors++;
 }
 }
-if(data.service_response !== undefined){
-let data2 = data.service_response;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/service_response",schemaPath:"#/properties/service_response/type",keyword:"type",params:{type: schema105.properties.service_response.type}};
+if(data.delivered_at !== undefined){
+let data2 = data.delivered_at;
+const _errs6 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate162(data2, {instancePath:instancePath+"/delivered_at",parentData:data,parentDataProperty:"delivered_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs8 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-}
-if(data.type !== undefined){
-let data3 = data.type;
-if(typeof data3 !== "string"){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs8 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err5);
 errors++;
 }
-if(!((data3 === "registration") || (data3 === "cancellation"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema105.properties.type.enum}};
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.service_response !== undefined){
+let data3 = data.service_response;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err6 = {instancePath:instancePath+"/service_response",schemaPath:"#/properties/service_response/type",keyword:"type",params:{type: schema105.properties.service_response.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -6682,39 +6682,39 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err7);
 errors++;
 }
-validate285.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":{"delivered_at":true,"recipient":true,"service_response":true,"type":true},"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":{"type":true,"recipient":true,"delivered_at":true,"service_response":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate285(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate288(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((key0 !== "delivered_at") && (key0 !== "recipient")) && (key0 !== "service_response")) && (key0 !== "type")){
+if((((key0 !== "type") && (key0 !== "recipient")) && (key0 !== "delivered_at")) && (key0 !== "service_response")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
 }
-validate284.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6749,78 +6749,38 @@ const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",
 errors++;
 }
 }
-if(data.created_at !== undefined){
-if(!(validate158(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(data.evidence !== undefined){
+let data1 = data.evidence;
+const _errs6 = errors;
+let counts0 = [errors];
+let valid2 = false;
+const _errs7 = errors;
+if(!(validate191(data1, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
-}
-if(data.deliveries !== undefined){
-let data2 = data.deliveries;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate284(data2[i0], {instancePath:instancePath+"/deliveries/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"}};
+var _valid0 = _errs7 === errors;
+counts0.push(errors);
+valid2 = valid2 || _valid0;
+const _errs8 = errors;
+if(data1 !== null){
+const err2 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-}
-if(data.payments !== undefined){
-let data4 = data.payments;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate195(data4[i1], {instancePath:instancePath+"/payments/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type: "array"}};
+var _valid0 = _errs8 === errors;
+counts0.push(errors);
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err3 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-}
-if(data.evidence !== undefined){
-let data6 = data.evidence;
-const _errs13 = errors;
-let counts0 = [errors];
-let valid6 = false;
-const _errs14 = errors;
-if(!(validate203(data6, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs14 === errors;
-counts0.push(errors);
-valid6 = valid6 || _valid0;
-const _errs15 = errors;
-if(data6 !== null){
-const err4 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err4);
-errors++;
-}
-var _valid0 = _errs15 === errors;
-counts0.push(errors);
-valid6 = valid6 || _valid0;
-if(!valid6){
-const err5 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err5);
-errors++;
-}
 else {
-errors = _errs13;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -6828,41 +6788,81 @@ vErrors = null;
 }
 }
 }
-if(data.exchange_rate !== undefined){
-let data7 = data.exchange_rate;
-if((!(typeof data7 == "number")) && (data7 !== null)){
-const err6 = {instancePath:instancePath+"/exchange_rate",schemaPath:"#/properties/exchange_rate/type",keyword:"type",params:{type: schema89.properties.exchange_rate.type}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
 if(data.subtotal_cents !== undefined){
-if(!(validate177(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate176(data.subtotal_cents, {instancePath:instancePath+"/subtotal_cents",parentData:data,parentDataProperty:"subtotal_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.discount_cents !== undefined){
-if(!(validate177(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate176(data.discount_cents, {instancePath:instancePath+"/discount_cents",parentData:data,parentDataProperty:"discount_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+if(data.exchange_rate !== undefined){
+let data4 = data.exchange_rate;
+if((!(typeof data4 == "number")) && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/exchange_rate",schemaPath:"#/properties/exchange_rate/type",keyword:"type",params:{type: schema89.properties.exchange_rate.type}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+}
+if(data.payments !== undefined){
+let data5 = data.payments;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate215(data5[i0], {instancePath:instancePath+"/payments/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/payments",schemaPath:"#/properties/payments/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+if(data.deliveries !== undefined){
+let data7 = data.deliveries;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate287(data7[i1], {instancePath:instancePath+"/deliveries/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+}
+if(data.created_at !== undefined){
+if(!(validate162(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data.permalink !== undefined){
-if(!(validate168(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate164(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.pdf !== undefined){
-if(!(validate168(data.pdf, {instancePath:instancePath+"/pdf",parentData:data,parentDataProperty:"pdf",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate164(data.pdf, {instancePath:instancePath+"/pdf",parentData:data,parentDataProperty:"pdf",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate168(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate164(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -6875,7 +6875,7 @@ errors++;
 validate233.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":{"id":true,"evidence":true,"subtotal_cents":true,"discount_cents":true,"exchange_rate":true,"payments":true,"deliveries":true,"created_at":true,"permalink":true,"pdf":true,"url":true,"contact":true,"items":true,"tag_list":true,"taxes":true,"total_cents":true,"number":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema106 = {"type":"object","properties":{"recurring_period":{"anyOf":[{"$ref":"#/$defs/RecurringPeriod.closed"},{"type":"null"}]},"recurring_frequency":{"type":["integer","null"]}}};
 const schema107 = {"type":"string","enum":["days","weeks","months","years"]};
@@ -7009,8 +7009,8 @@ const _errs4 = errors;
 let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate156(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate183(data1, {instancePath:instancePath+"/issue_date",parentData:data,parentDataProperty:"issue_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -7123,7 +7123,7 @@ errors++;
 validate232.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"state":true,"number":true,"issue_date":true,"tax_id":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"related_document":true,"due_date":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":{"state":true,"number":true,"issue_date":true,"tax_id":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"id":true,"evidence":true,"subtotal_cents":true,"discount_cents":true,"exchange_rate":true,"payments":true,"deliveries":true,"created_at":true,"permalink":true,"pdf":true,"url":true,"contact":true,"items":true,"tag_list":true,"taxes":true,"total_cents":true,"due_date":true,"related_document":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7142,7 +7142,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+if(((((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "evidence")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "exchange_rate")) && (key0 !== "payments")) && (key0 !== "deliveries")) && (key0 !== "created_at")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -7226,7 +7226,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats4(data))){
+if(!(formats2(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -7380,12 +7380,12 @@ return errors === 0;
 validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_createInvoice_body = validate311;
-const schema113 = {"$ref":"#/$defs/InvoiceCreate","properties":{"number":true,"evidence":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema113 = {"$ref":"#/$defs/InvoiceCreate","properties":{"number":true,"evidence":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"contact":true,"items":true,"tag_list":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
 const schema114 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/DocumentInput"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/SalesDocumentFields"}],"type":"object","required":["contact","items"],"properties":{"number":{"type":["string","null"],"maxLength":20}}};
 const schema115 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentFields"}],"type":"object","properties":{"evidence":{"anyOf":[{"$ref":"#/$defs/EvidenceNested.closed"},{"type":"null"}]}}};
-const schema116 = {"allOf":[{"$ref":"#/$defs/DocumentFields"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"number":{"type":["string","null"],"maxLength":20},"issue_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"related_document":{"anyOf":[{"$ref":"#/$defs/RelatedDocument.closed"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]}}};
+const schema116 = {"allOf":[{"$ref":"#/$defs/DocumentFields"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"number":{"type":["string","null"],"maxLength":20},"issue_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"due_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"related_document":{"anyOf":[{"$ref":"#/$defs/RelatedDocument.closed"},{"type":"null"}]},"tax_id":{"type":["string","null"]},"processor_fee_cents":{"anyOf":[{"$ref":"#/$defs/Cents.closed"},{"type":"null"}]}}};
 const schema117 = {"allOf":[{"$ref":"#/$defs/DocumentNotes"}],"type":"object","properties":{"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"subject":{"type":["string","null"]}}};
-const schema118 = {"type":"object","properties":{"po_number":{"type":["string","null"]},"payment_details":{"type":["string","null"]},"notes":{"type":["string","null"]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]}}};
+const schema118 = {"type":"object","properties":{"notes":{"type":["string","null"]},"payment_details":{"type":["string","null"]},"po_number":{"type":["string","null"]},"custom_metadata":{"anyOf":[{"$ref":"#/$defs/CustomMetadata.closed"},{"type":"null"}]}}};
 
 function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7398,10 +7398,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.po_number !== undefined){
-let data0 = data.po_number;
+if(data.notes !== undefined){
+let data0 = data.notes;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema118.properties.po_number.type}};
+const err0 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema118.properties.notes.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
@@ -7414,10 +7414,10 @@ const err1 = {instancePath:instancePath+"/payment_details",schemaPath:"#/propert
 errors++;
 }
 }
-if(data.notes !== undefined){
-let data2 = data.notes;
+if(data.po_number !== undefined){
+let data2 = data.po_number;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema118.properties.notes.type}};
+const err2 = {instancePath:instancePath+"/po_number",schemaPath:"#/properties/po_number/type",keyword:"type",params:{type: schema118.properties.po_number.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
@@ -7428,8 +7428,8 @@ const _errs8 = errors;
 let counts0 = [errors];
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate95(data3, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate151(data3, {instancePath:instancePath+"/custom_metadata",parentData:data,parentDataProperty:"custom_metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -7470,7 +7470,7 @@ errors++;
 validate316.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"props":{"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate316.evaluated = {"props":{"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7544,9 +7544,9 @@ errors++;
 validate315.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":{"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":{"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"attachment":{"$ref":"#/$defs/Attachment.closed"}}};
+const schema119 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"attachment":{"$ref":"#/$defs/Attachment.closed"}}};
 const schema120 = {"$ref":"#/$defs/Attachment","properties":{"data":true,"filename":true,"public":true},"unevaluatedProperties":false};
 const schema121 = {"type":"object","required":["data","filename"],"properties":{"data":{"type":"string","format":"byte","contentEncoding":"base64"},"filename":{"type":"string"},"public":{"type":"boolean"}}};
 const formats10 = formats.byte;
@@ -7692,18 +7692,18 @@ vErrors = null;
 }
 }
 }
-if(data.postal_code !== undefined){
-let data1 = data.postal_code;
+if(data.region !== undefined){
+let data1 = data.region;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema119.properties.postal_code.type}};
+const err2 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema119.properties.region.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
-if(data.region !== undefined){
-let data2 = data.region;
+if(data.postal_code !== undefined){
+let data2 = data.postal_code;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema119.properties.region.type}};
+const err3 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema119.properties.postal_code.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -7747,15 +7747,15 @@ errors++;
 validate321.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":{"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":{"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema122 = {"$ref":"#/$defs/RelatedDocument","properties":{"id":true,"type":true},"unevaluatedProperties":false};
 const schema123 = {"type":"object","properties":{"id":{"type":"integer"},"type":{"type":"string"}}};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7784,24 +7784,24 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err2);
 errors++;
 }
-validate330.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate330.evaluated = {"props":{"id":true,"type":true},"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":{"id":true,"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7813,10 +7813,10 @@ errors++;
 }
 }
 }
-validate329.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7892,14 +7892,14 @@ vErrors = null;
 }
 }
 }
-if(data.related_document !== undefined){
-let data2 = data.related_document;
+if(data.due_date !== undefined){
+let data2 = data.due_date;
 const _errs11 = errors;
 let counts1 = [errors];
 let valid3 = false;
 const _errs12 = errors;
-if(!(validate329(data2, {instancePath:instancePath+"/related_document",parentData:data,parentDataProperty:"related_document",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate86(data2, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -7907,7 +7907,7 @@ counts1.push(errors);
 valid3 = valid3 || _valid1;
 const _errs13 = errors;
 if(data2 !== null){
-const err4 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err4 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
@@ -7915,7 +7915,7 @@ var _valid1 = _errs13 === errors;
 counts1.push(errors);
 valid3 = valid3 || _valid1;
 if(!valid3){
-const err5 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+const err5 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err5);
 errors++;
 }
@@ -7931,14 +7931,14 @@ vErrors = null;
 }
 }
 }
-if(data.due_date !== undefined){
-let data3 = data.due_date;
+if(data.related_document !== undefined){
+let data3 = data.related_document;
 const _errs16 = errors;
 let counts2 = [errors];
 let valid4 = false;
 const _errs17 = errors;
-if(!(validate86(data3, {instancePath:instancePath+"/due_date",parentData:data,parentDataProperty:"due_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate330(data3, {instancePath:instancePath+"/related_document",parentData:data,parentDataProperty:"related_document",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
@@ -7946,7 +7946,7 @@ counts2.push(errors);
 valid4 = valid4 || _valid2;
 const _errs18 = errors;
 if(data3 !== null){
-const err6 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err6 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -7954,7 +7954,7 @@ var _valid2 = _errs18 === errors;
 counts2.push(errors);
 valid4 = valid4 || _valid2;
 if(!valid4){
-const err7 = {instancePath:instancePath+"/due_date",schemaPath:"#/properties/due_date/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+const err7 = {instancePath:instancePath+"/related_document",schemaPath:"#/properties/related_document/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
 (vErrors ??= []).push(err7);
 errors++;
 }
@@ -7984,8 +7984,8 @@ const _errs23 = errors;
 let counts3 = [errors];
 let valid5 = false;
 const _errs24 = errors;
-if(!(validate149(data5, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate147(data5, {instancePath:instancePath+"/processor_fee_cents",parentData:data,parentDataProperty:"processor_fee_cents",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -8026,7 +8026,7 @@ errors++;
 validate314.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":{"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":{"number":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8050,8 +8050,8 @@ const _errs3 = errors;
 let counts0 = [errors];
 let valid2 = false;
 const _errs4 = errors;
-if(!(validate134(data0, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate138(data0, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8092,130 +8092,18 @@ errors++;
 validate313.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate313.evaluated = {"props":{"evidence":true,"number":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"type":"object","properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagListInput.closed"},{"type":"null"}]},"contact":{"$ref":"#/$defs/ContactInput.closed"},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/DocumentItemInput.closed"}}}};
-const schema125 = {"oneOf":[{"$ref":"#/$defs/TagList.closed"},{"$ref":"#/$defs/TagString.closed"}]};
-const schema126 = {"type":"array","items":{"type":"string","minLength":1,"maxLength":40}};
+const schema124 = {"type":"object","properties":{"contact":{"$ref":"#/$defs/ContactInput.closed"},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/DocumentItemInput.closed"}},"tag_list":{"anyOf":[{"$ref":"#/$defs/TagListInput.closed"},{"type":"null"}]}}};
+const schema125 = {"$ref":"#/$defs/DocumentItemInput","properties":{"description":true,"quantity":true,"unit_price":true,"total_amount":true,"discount_rate":true,"product_code":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_country":true,"tax_1_region":true,"tax_1_transaction_type":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_country":true,"tax_2_region":true,"tax_2_transaction_type":true},"unevaluatedProperties":false};
+const schema126 = {"allOf":[{"$ref":"#/$defs/DocumentItemFields"},{"anyOf":[{"required":["unit_price"],"properties":{"unit_price":{"type":"number"}}},{"required":["total_amount"],"properties":{"total_amount":{"type":"number"}}}]}],"type":"object"};
+const schema127 = {"type":"object","properties":{"description":{"type":["string","null"]},"quantity":{"type":"number"},"unit_price":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"product_code":{"type":["string","null"]},"tax_1_name":{"type":["string","null"]},"tax_1_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_1_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_1_region":{"type":["string","null"]},"tax_1_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_2_name":{"type":["string","null"]},"tax_2_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_2_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_2_region":{"type":["string","null"]},"tax_2_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]}}};
+const schema128 = {"type":"string","enum":["consulting","eservice","ebook","saas","standard","reduced"]};
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(typeof data0 === "string"){
-if(func2(data0) > 40){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 40}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-if(func2(data0) < 1){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1}};
-(vErrors ??= []).push(err1);
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-validate340.errors = vErrors;
-return errors === 0;
-}
-validate340.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate339.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs0 = errors;
-let counts0 = [errors];
-let valid0 = false;
-let passing0 = null;
-const _errs1 = errors;
-if(!(validate340(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-counts0.push(errors);
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var items0 = true;
-}
-const _errs2 = errors;
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-counts0.push(errors);
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0, counts: counts0}};
-(vErrors ??= []).push(err0);
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate339.errors = vErrors;
-evaluated0.items = items0;
-return errors === 0;
-}
-validate339.evaluated = {"dynamicProps":false,"dynamicItems":true};
-
-const schema127 = {"$ref":"#/$defs/DocumentItemInput","properties":{"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"unevaluatedProperties":false};
-const schema128 = {"allOf":[{"$ref":"#/$defs/DocumentItemFields"},{"anyOf":[{"required":["unit_price"],"properties":{"unit_price":{"type":"number"}}},{"required":["total_amount"],"properties":{"total_amount":{"type":"number"}}}]}],"type":"object"};
-const schema129 = {"type":"object","properties":{"description":{"type":["string","null"]},"discount_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"quantity":{"type":"number"},"product_code":{"type":["string","null"]},"tax_1_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_1_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_1_name":{"type":["string","null"]},"tax_1_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_1_region":{"type":["string","null"]},"tax_2_transaction_type":{"anyOf":[{"$ref":"#/$defs/TaxClass.closed"},{"type":"null"}]},"tax_2_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_2_name":{"type":["string","null"]},"tax_2_rate":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"tax_2_region":{"type":["string","null"]},"total_amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"unit_price":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]}}};
-const schema130 = {"type":"string","enum":["consulting","eservice","ebook","saas","standard","reduced"]};
-
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8228,20 +8116,20 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 errors++;
 }
 if(!((((((data === "consulting") || (data === "eservice")) || (data === "ebook")) || (data === "saas")) || (data === "standard")) || (data === "reduced"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema130.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate349.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8252,147 +8140,147 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.description !== undefined){
 let data0 = data.description;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema129.properties.description.type}};
+const err0 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema127.properties.description.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
-if(data.discount_rate !== undefined){
-let data1 = data.discount_rate;
-const _errs4 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate100(data1, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs6 = errors;
-if(data1 !== null){
-const err1 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.quantity !== undefined){
+if(!(typeof data.quantity == "number")){
+const err1 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-var _valid0 = _errs6 === errors;
+}
+if(data.unit_price !== undefined){
+let data2 = data.unit_price;
+const _errs6 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs7 = errors;
+if(!(validate88(data2, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
 counts0.push(errors);
 valid1 = valid1 || _valid0;
-if(!valid1){
-const err2 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+const _errs8 = errors;
+if(data2 !== null){
+const err2 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.quantity !== undefined){
-if(!(typeof data.quantity == "number")){
-const err3 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: "number"}};
+var _valid0 = _errs8 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err3 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err3);
 errors++;
 }
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
 }
-if(data.product_code !== undefined){
-let data3 = data.product_code;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema129.properties.product_code.type}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.total_amount !== undefined){
+let data3 = data.total_amount;
+const _errs11 = errors;
+let counts1 = [errors];
+let valid2 = false;
+const _errs12 = errors;
+if(!(validate88(data3, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs12 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+const _errs13 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-}
-if(data.tax_1_transaction_type !== undefined){
-let data4 = data.tax_1_transaction_type;
-const _errs13 = errors;
-let counts1 = [errors];
-let valid2 = false;
-const _errs14 = errors;
-if(!(validate349(data4, {instancePath:instancePath+"/tax_1_transaction_type",parentData:data,parentDataProperty:"tax_1_transaction_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs14 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-const _errs15 = errors;
-if(data4 !== null){
-const err5 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-var _valid1 = _errs15 === errors;
+var _valid1 = _errs13 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+const err5 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.discount_rate !== undefined){
+let data4 = data.discount_rate;
+const _errs16 = errors;
+let counts2 = [errors];
+let valid3 = false;
+const _errs17 = errors;
+if(!(validate97(data4, {instancePath:instancePath+"/discount_rate",parentData:data,parentDataProperty:"discount_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs17 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+const _errs18 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err6);
 errors++;
 }
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.tax_1_country !== undefined){
-let data5 = data.tax_1_country;
-const _errs18 = errors;
-let counts2 = [errors];
-let valid3 = false;
-const _errs19 = errors;
-if(!(validate79(data5, {instancePath:instancePath+"/tax_1_country",parentData:data,parentDataProperty:"tax_1_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs19 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-const _errs20 = errors;
-if(data5 !== null){
-const err7 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-var _valid2 = _errs20 === errors;
+var _valid2 = _errs18 === errors;
 counts2.push(errors);
 valid3 = valid3 || _valid2;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
-(vErrors ??= []).push(err8);
+const err7 = {instancePath:instancePath+"/discount_rate",schemaPath:"#/properties/discount_rate/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+(vErrors ??= []).push(err7);
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
 }
 }
+}
+}
+if(data.product_code !== undefined){
+let data5 = data.product_code;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err8 = {instancePath:instancePath+"/product_code",schemaPath:"#/properties/product_code/type",keyword:"type",params:{type: schema127.properties.product_code.type}};
+(vErrors ??= []).push(err8);
+errors++;
 }
 }
 if(data.tax_1_name !== undefined){
 let data6 = data.tax_1_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err9 = {instancePath:instancePath+"/tax_1_name",schemaPath:"#/properties/tax_1_name/type",keyword:"type",params:{type: schema129.properties.tax_1_name.type}};
+const err9 = {instancePath:instancePath+"/tax_1_name",schemaPath:"#/properties/tax_1_name/type",keyword:"type",params:{type: schema127.properties.tax_1_name.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -8403,8 +8291,8 @@ const _errs25 = errors;
 let counts3 = [errors];
 let valid4 = false;
 const _errs26 = errors;
-if(!(validate100(data7, {instancePath:instancePath+"/tax_1_rate",parentData:data,parentDataProperty:"tax_1_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate97(data7, {instancePath:instancePath+"/tax_1_rate",parentData:data,parentDataProperty:"tax_1_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -8436,46 +8324,38 @@ vErrors = null;
 }
 }
 }
-if(data.tax_1_region !== undefined){
-let data8 = data.tax_1_region;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/tax_1_region",schemaPath:"#/properties/tax_1_region/type",keyword:"type",params:{type: schema129.properties.tax_1_region.type}};
+if(data.tax_1_country !== undefined){
+let data8 = data.tax_1_country;
+const _errs30 = errors;
+let counts4 = [errors];
+let valid5 = false;
+const _errs31 = errors;
+if(!(validate79(data8, {instancePath:instancePath+"/tax_1_country",parentData:data,parentDataProperty:"tax_1_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs31 === errors;
+counts4.push(errors);
+valid5 = valid5 || _valid4;
+const _errs32 = errors;
+if(data8 !== null){
+const err12 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-}
-if(data.tax_2_transaction_type !== undefined){
-let data9 = data.tax_2_transaction_type;
-const _errs32 = errors;
-let counts4 = [errors];
-let valid5 = false;
-const _errs33 = errors;
-if(!(validate349(data9, {instancePath:instancePath+"/tax_2_transaction_type",parentData:data,parentDataProperty:"tax_2_transaction_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs33 === errors;
-counts4.push(errors);
-valid5 = valid5 || _valid4;
-const _errs34 = errors;
-if(data9 !== null){
-const err13 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err13);
-errors++;
-}
-var _valid4 = _errs34 === errors;
+var _valid4 = _errs32 === errors;
 counts4.push(errors);
 valid5 = valid5 || _valid4;
 if(!valid5){
-const err14 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
-(vErrors ??= []).push(err14);
+const err13 = {instancePath:instancePath+"/tax_1_country",schemaPath:"#/properties/tax_1_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts4}};
+(vErrors ??= []).push(err13);
 errors++;
 }
 else {
-errors = _errs32;
+errors = _errs30;
 if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
+if(_errs30){
+vErrors.length = _errs30;
 }
 else {
 vErrors = null;
@@ -8483,14 +8363,22 @@ vErrors = null;
 }
 }
 }
-if(data.tax_2_country !== undefined){
-let data10 = data.tax_2_country;
+if(data.tax_1_region !== undefined){
+let data9 = data.tax_1_region;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err14 = {instancePath:instancePath+"/tax_1_region",schemaPath:"#/properties/tax_1_region/type",keyword:"type",params:{type: schema127.properties.tax_1_region.type}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.tax_1_transaction_type !== undefined){
+let data10 = data.tax_1_transaction_type;
 const _errs37 = errors;
 let counts5 = [errors];
 let valid6 = false;
 const _errs38 = errors;
-if(!(validate79(data10, {instancePath:instancePath+"/tax_2_country",parentData:data,parentDataProperty:"tax_2_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate348(data10, {instancePath:instancePath+"/tax_1_transaction_type",parentData:data,parentDataProperty:"tax_1_transaction_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs38 === errors;
@@ -8498,7 +8386,7 @@ counts5.push(errors);
 valid6 = valid6 || _valid5;
 const _errs39 = errors;
 if(data10 !== null){
-const err15 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err15 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err15);
 errors++;
 }
@@ -8506,7 +8394,7 @@ var _valid5 = _errs39 === errors;
 counts5.push(errors);
 valid6 = valid6 || _valid5;
 if(!valid6){
-const err16 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
+const err16 = {instancePath:instancePath+"/tax_1_transaction_type",schemaPath:"#/properties/tax_1_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts5}};
 (vErrors ??= []).push(err16);
 errors++;
 }
@@ -8525,7 +8413,7 @@ vErrors = null;
 if(data.tax_2_name !== undefined){
 let data11 = data.tax_2_name;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err17 = {instancePath:instancePath+"/tax_2_name",schemaPath:"#/properties/tax_2_name/type",keyword:"type",params:{type: schema129.properties.tax_2_name.type}};
+const err17 = {instancePath:instancePath+"/tax_2_name",schemaPath:"#/properties/tax_2_name/type",keyword:"type",params:{type: schema127.properties.tax_2_name.type}};
 (vErrors ??= []).push(err17);
 errors++;
 }
@@ -8536,8 +8424,8 @@ const _errs44 = errors;
 let counts6 = [errors];
 let valid7 = false;
 const _errs45 = errors;
-if(!(validate100(data12, {instancePath:instancePath+"/tax_2_rate",parentData:data,parentDataProperty:"tax_2_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate97(data12, {instancePath:instancePath+"/tax_2_rate",parentData:data,parentDataProperty:"tax_2_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs45 === errors;
@@ -8569,46 +8457,38 @@ vErrors = null;
 }
 }
 }
-if(data.tax_2_region !== undefined){
-let data13 = data.tax_2_region;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err20 = {instancePath:instancePath+"/tax_2_region",schemaPath:"#/properties/tax_2_region/type",keyword:"type",params:{type: schema129.properties.tax_2_region.type}};
+if(data.tax_2_country !== undefined){
+let data13 = data.tax_2_country;
+const _errs49 = errors;
+let counts7 = [errors];
+let valid8 = false;
+const _errs50 = errors;
+if(!(validate79(data13, {instancePath:instancePath+"/tax_2_country",parentData:data,parentDataProperty:"tax_2_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs50 === errors;
+counts7.push(errors);
+valid8 = valid8 || _valid7;
+const _errs51 = errors;
+if(data13 !== null){
+const err20 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err20);
 errors++;
 }
-}
-if(data.total_amount !== undefined){
-let data14 = data.total_amount;
-const _errs51 = errors;
-let counts7 = [errors];
-let valid8 = false;
-const _errs52 = errors;
-if(!(validate88(data14, {instancePath:instancePath+"/total_amount",parentData:data,parentDataProperty:"total_amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs52 === errors;
-counts7.push(errors);
-valid8 = valid8 || _valid7;
-const _errs53 = errors;
-if(data14 !== null){
-const err21 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err21);
-errors++;
-}
-var _valid7 = _errs53 === errors;
+var _valid7 = _errs51 === errors;
 counts7.push(errors);
 valid8 = valid8 || _valid7;
 if(!valid8){
-const err22 = {instancePath:instancePath+"/total_amount",schemaPath:"#/properties/total_amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts7}};
-(vErrors ??= []).push(err22);
+const err21 = {instancePath:instancePath+"/tax_2_country",schemaPath:"#/properties/tax_2_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts7}};
+(vErrors ??= []).push(err21);
 errors++;
 }
 else {
-errors = _errs51;
+errors = _errs49;
 if(vErrors !== null){
-if(_errs51){
-vErrors.length = _errs51;
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
 vErrors = null;
@@ -8616,14 +8496,22 @@ vErrors = null;
 }
 }
 }
-if(data.unit_price !== undefined){
-let data15 = data.unit_price;
+if(data.tax_2_region !== undefined){
+let data14 = data.tax_2_region;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err22 = {instancePath:instancePath+"/tax_2_region",schemaPath:"#/properties/tax_2_region/type",keyword:"type",params:{type: schema127.properties.tax_2_region.type}};
+(vErrors ??= []).push(err22);
+errors++;
+}
+}
+if(data.tax_2_transaction_type !== undefined){
+let data15 = data.tax_2_transaction_type;
 const _errs56 = errors;
 let counts8 = [errors];
 let valid9 = false;
 const _errs57 = errors;
-if(!(validate88(data15, {instancePath:instancePath+"/unit_price",parentData:data,parentDataProperty:"unit_price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate348(data15, {instancePath:instancePath+"/tax_2_transaction_type",parentData:data,parentDataProperty:"tax_2_transaction_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs57 === errors;
@@ -8631,7 +8519,7 @@ counts8.push(errors);
 valid9 = valid9 || _valid8;
 const _errs58 = errors;
 if(data15 !== null){
-const err23 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err23 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err23);
 errors++;
 }
@@ -8639,7 +8527,7 @@ var _valid8 = _errs58 === errors;
 counts8.push(errors);
 valid9 = valid9 || _valid8;
 if(!valid9){
-const err24 = {instancePath:instancePath+"/unit_price",schemaPath:"#/properties/unit_price/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts8}};
+const err24 = {instancePath:instancePath+"/tax_2_transaction_type",schemaPath:"#/properties/tax_2_transaction_type/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts8}};
 (vErrors ??= []).push(err24);
 errors++;
 }
@@ -8661,16 +8549,16 @@ const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 (vErrors ??= []).push(err25);
 errors++;
 }
-validate347.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":{"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":{"description":true,"quantity":true,"unit_price":true,"total_amount":true,"discount_rate":true,"product_code":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_country":true,"tax_1_region":true,"tax_1_transaction_type":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_country":true,"tax_2_region":true,"tax_2_transaction_type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8682,8 +8570,8 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 const _errs3 = errors;
@@ -8754,65 +8642,65 @@ vErrors = null;
 if(props0 !== true){
 props0 = props0 || {};
 props0.description = true;
-props0.discount_rate = true;
 props0.quantity = true;
+props0.unit_price = true;
+props0.total_amount = true;
+props0.discount_rate = true;
 props0.product_code = true;
-props0.tax_1_transaction_type = true;
-props0.tax_1_country = true;
 props0.tax_1_name = true;
 props0.tax_1_rate = true;
+props0.tax_1_country = true;
 props0.tax_1_region = true;
-props0.tax_2_transaction_type = true;
-props0.tax_2_country = true;
+props0.tax_1_transaction_type = true;
 props0.tax_2_name = true;
 props0.tax_2_rate = true;
+props0.tax_2_country = true;
 props0.tax_2_region = true;
-props0.total_amount = true;
-props0.unit_price = true;
+props0.tax_2_transaction_type = true;
 }
-validate346.errors = vErrors;
+validate341.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate346.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate341.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate346.evaluated.props;
+var props0 = validate341.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 props0 = props0 || {};
 props0.description = true;
-props0.discount_rate = true;
 props0.quantity = true;
+props0.unit_price = true;
+props0.total_amount = true;
+props0.discount_rate = true;
 props0.product_code = true;
-props0.tax_1_transaction_type = true;
-props0.tax_1_country = true;
 props0.tax_1_name = true;
 props0.tax_1_rate = true;
+props0.tax_1_country = true;
 props0.tax_1_region = true;
-props0.tax_2_transaction_type = true;
-props0.tax_2_country = true;
+props0.tax_1_transaction_type = true;
 props0.tax_2_name = true;
 props0.tax_2_rate = true;
+props0.tax_2_country = true;
 props0.tax_2_region = true;
-props0.total_amount = true;
-props0.unit_price = true;
+props0.tax_2_transaction_type = true;
 }
 if(props0 !== true){
 for(const key0 in data){
@@ -8824,10 +8712,122 @@ errors++;
 }
 }
 }
-validate345.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema129 = {"oneOf":[{"$ref":"#/$defs/TagList.closed"},{"$ref":"#/$defs/TagString.closed"}]};
+const schema130 = {"type":"array","items":{"type":"string","minLength":1,"maxLength":40}};
+
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate357.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func2(data0) > 40){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 40}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+if(func2(data0) < 1){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1}};
+(vErrors ??= []).push(err1);
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+validate357.errors = vErrors;
+return errors === 0;
+}
+validate357.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate356.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let counts0 = [errors];
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+counts0.push(errors);
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var items0 = true;
+}
+const _errs2 = errors;
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+counts0.push(errors);
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0, counts: counts0}};
+(vErrors ??= []).push(err0);
+errors++;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate356.errors = vErrors;
+evaluated0.items = items0;
+return errors === 0;
+}
+validate356.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 
 function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8841,76 +8841,76 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tag_list !== undefined){
-let data0 = data.tag_list;
-const _errs2 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate339(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(data.contact !== undefined){
+if(!(validate115(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs3 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs4 = errors;
-if(data0 !== null){
-const err0 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-var _valid0 = _errs4 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+if(data1.length < 1){
+const err1 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err1);
 errors++;
 }
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate340(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-errors = _errs2;
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.tag_list !== undefined){
+let data3 = data.tag_list;
+const _errs6 = errors;
+let counts0 = [errors];
+let valid3 = false;
+const _errs7 = errors;
+if(!(validate356(data3, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+counts0.push(errors);
+valid3 = valid3 || _valid0;
+const _errs8 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+var _valid0 = _errs8 === errors;
+counts0.push(errors);
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err4 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+else {
+errors = _errs6;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-if(data.contact !== undefined){
-if(!(validate112(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length > 200){
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(data2.length < 1){
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate345(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err4);
-errors++;
 }
 }
 }
@@ -8922,7 +8922,7 @@ errors++;
 validate338.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"tag_list":true,"contact":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":{"contact":true,"items":true,"tag_list":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema131 = {"type":"object","properties":{"recurring_period":{"anyOf":[{"$ref":"#/$defs/RecurringPeriod.closed"},{"type":"null"}]},"recurring_frequency":{"type":["integer","null"]}}};
 const schema132 = {"type":"string","enum":["days","weeks","months","years"]};
@@ -9186,7 +9186,7 @@ errors++;
 validate312.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"props":{"number":true,"issue_date":true,"tax_id":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"tag_list":true,"contact":true,"items":true,"evidence":true,"related_document":true,"due_date":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":{"number":true,"issue_date":true,"tax_id":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"contact":true,"items":true,"tag_list":true,"evidence":true,"due_date":true,"related_document":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9205,7 +9205,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "number") && (key0 !== "evidence")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+if(((((((((((((((((((((((((((key0 !== "number") && (key0 !== "evidence")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -9235,7 +9235,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+if(((((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "evidence")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "exchange_rate")) && (key0 !== "payments")) && (key0 !== "deliveries")) && (key0 !== "created_at")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -9309,7 +9309,7 @@ validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_updateInvoice_body = validate374;
 const schema137 = {"anyOf":[{"$ref":"#/$defs/FinalDocument.closed"},{"$ref":"#/$defs/InvoiceUpdate.closed"}]};
-const schema138 = {"$ref":"#/$defs/FinalDocument","properties":{"tag_list":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true},"unevaluatedProperties":false};
+const schema138 = {"$ref":"#/$defs/FinalDocument","properties":{"tag_list":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true},"unevaluatedProperties":false};
 const schema139 = {"allOf":[{"$ref":"#/$defs/DocumentNotes"},{"$ref":"#/$defs/AddressAndAttachment"}],"type":"object","properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagListInput.closed"},{"type":"null"}]}}};
 
 function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9337,8 +9337,8 @@ const _errs4 = errors;
 let counts0 = [errors];
 let valid2 = false;
 const _errs5 = errors;
-if(!(validate339(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate356(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -9379,7 +9379,7 @@ errors++;
 validate376.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":{"tag_list":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":{"tag_list":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9398,7 +9398,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((key0 !== "tag_list") && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")){
+if((((((((((((key0 !== "tag_list") && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -9410,28 +9410,28 @@ return errors === 0;
 }
 validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"$ref":"#/$defs/InvoiceUpdate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema140 = {"$ref":"#/$defs/InvoiceUpdate","properties":{"evidence":true,"number":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"contact":true,"items":true,"tag_list":true,"recurring_period":true,"recurring_frequency":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
 const schema141 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/DocumentChanges"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/SalesDocumentFields"}],"type":"object"};
-const schema142 = {"type":"object","properties":{"tag_list":{"anyOf":[{"$ref":"#/$defs/TagListInput.closed"},{"type":"null"}]},"contact":{"$ref":"#/$defs/ContactInput.closed"},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/DocumentItemUpdate.closed"}}}};
-const schema143 = {"$ref":"#/$defs/DocumentItemUpdate","properties":{"id":true,"description":true,"discount_rate":true,"quantity":true,"product_code":true,"tax_1_transaction_type":true,"tax_1_country":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_region":true,"tax_2_transaction_type":true,"tax_2_country":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_region":true,"total_amount":true,"unit_price":true},"unevaluatedProperties":false};
+const schema142 = {"type":"object","properties":{"contact":{"$ref":"#/$defs/ContactInput.closed"},"items":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/DocumentItemUpdate.closed"}},"tag_list":{"anyOf":[{"$ref":"#/$defs/TagListInput.closed"},{"type":"null"}]}}};
+const schema143 = {"$ref":"#/$defs/DocumentItemUpdate","properties":{"id":true,"description":true,"quantity":true,"unit_price":true,"total_amount":true,"discount_rate":true,"product_code":true,"tax_1_name":true,"tax_1_rate":true,"tax_1_country":true,"tax_1_region":true,"tax_1_transaction_type":true,"tax_2_name":true,"tax_2_rate":true,"tax_2_country":true,"tax_2_region":true,"tax_2_transaction_type":true},"unevaluatedProperties":false};
 const schema144 = {"allOf":[{"$ref":"#/$defs/DocumentItemInput"}],"type":"object","properties":{"id":{"type":"integer"}}};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate346.evaluated.props;
+var props0 = validate341.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -9452,50 +9452,50 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate389.errors = vErrors;
+validate388.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate389.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate388.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate389(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate389.evaluated.props;
+var props0 = validate388.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 props0 = props0 || {};
 props0.id = true;
 props0.description = true;
-props0.discount_rate = true;
 props0.quantity = true;
+props0.unit_price = true;
+props0.total_amount = true;
+props0.discount_rate = true;
 props0.product_code = true;
-props0.tax_1_transaction_type = true;
-props0.tax_1_country = true;
 props0.tax_1_name = true;
 props0.tax_1_rate = true;
+props0.tax_1_country = true;
 props0.tax_1_region = true;
-props0.tax_2_transaction_type = true;
-props0.tax_2_country = true;
+props0.tax_1_transaction_type = true;
 props0.tax_2_name = true;
 props0.tax_2_rate = true;
+props0.tax_2_country = true;
 props0.tax_2_region = true;
-props0.total_amount = true;
-props0.unit_price = true;
+props0.tax_2_transaction_type = true;
 }
 if(props0 !== true){
 for(const key0 in data){
@@ -9507,10 +9507,10 @@ errors++;
 }
 }
 }
-validate388.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9524,76 +9524,76 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tag_list !== undefined){
-let data0 = data.tag_list;
-const _errs2 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate339(data0, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(data.contact !== undefined){
+if(!(validate115(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs3 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs4 = errors;
-if(data0 !== null){
-const err0 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if(Array.isArray(data1)){
+if(data1.length > 200){
+const err0 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-var _valid0 = _errs4 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+if(data1.length < 1){
+const err1 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
 (vErrors ??= []).push(err1);
 errors++;
 }
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate387(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-errors = _errs2;
+const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+}
+if(data.tag_list !== undefined){
+let data3 = data.tag_list;
+const _errs6 = errors;
+let counts0 = [errors];
+let valid3 = false;
+const _errs7 = errors;
+if(!(validate356(data3, {instancePath:instancePath+"/tag_list",parentData:data,parentDataProperty:"tag_list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+counts0.push(errors);
+valid3 = valid3 || _valid0;
+const _errs8 = errors;
+if(data3 !== null){
+const err3 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+var _valid0 = _errs8 === errors;
+counts0.push(errors);
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err4 = {instancePath:instancePath+"/tag_list",schemaPath:"#/properties/tag_list/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+else {
+errors = _errs6;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-if(data.contact !== undefined){
-if(!(validate112(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-}
-if(data.items !== undefined){
-let data2 = data.items;
-if(Array.isArray(data2)){
-if(data2.length > 200){
-const err2 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 200}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(data2.length < 1){
-const err3 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate388(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
-(vErrors ??= []).push(err4);
-errors++;
 }
 }
 }
@@ -9605,7 +9605,7 @@ errors++;
 validate385.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":{"tag_list":true,"contact":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":{"contact":true,"items":true,"tag_list":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9642,7 +9642,7 @@ errors = vErrors.length;
 validate383.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":{"number":true,"issue_date":true,"tax_id":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"tag_list":true,"contact":true,"items":true,"evidence":true,"related_document":true,"due_date":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":{"number":true,"issue_date":true,"tax_id":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"contact":true,"items":true,"tag_list":true,"evidence":true,"due_date":true,"related_document":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9661,7 +9661,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((key0 !== "evidence") && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+if(((((((((((((((((((((((((((key0 !== "evidence") && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -9825,7 +9825,7 @@ validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listCredits = validate401;
 const schema148 = {"type":"array","items":{"$ref":"#/$defs/Credit.closed"}};
-const schema149 = {"$ref":"#/$defs/Credit","properties":{"state":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema149 = {"$ref":"#/$defs/Credit","properties":{"state":true,"id":true,"evidence":true,"subtotal_cents":true,"discount_cents":true,"exchange_rate":true,"payments":true,"deliveries":true,"created_at":true,"permalink":true,"pdf":true,"url":true,"number":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"contact":true,"items":true,"tag_list":true,"taxes":true,"total_cents":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
 const schema150 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/SalesDocumentFields"}],"type":"object","properties":{"state":{"type":"string","enum":["outstanding","late","paid","void","archived"]}}};
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9869,7 +9869,7 @@ errors++;
 validate403.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":{"state":true,"number":true,"issue_date":true,"tax_id":true,"payment_processor":true,"payment_processor_id":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"related_document":true,"due_date":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":{"state":true,"number":true,"issue_date":true,"tax_id":true,"payment_processor":true,"payment_processor_id":true,"id":true,"evidence":true,"subtotal_cents":true,"discount_cents":true,"exchange_rate":true,"payments":true,"deliveries":true,"created_at":true,"permalink":true,"pdf":true,"url":true,"contact":true,"items":true,"tag_list":true,"taxes":true,"total_cents":true,"due_date":true,"related_document":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9888,7 +9888,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+if(((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "evidence")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "exchange_rate")) && (key0 !== "payments")) && (key0 !== "deliveries")) && (key0 !== "created_at")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -10057,8 +10057,8 @@ const _errs4 = errors;
 let counts0 = [errors];
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate145(data1, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate111(data1, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -10187,7 +10187,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+if(((((((((((((((((((((((((((((((((((((key0 !== "state") && (key0 !== "id")) && (key0 !== "evidence")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "exchange_rate")) && (key0 !== "payments")) && (key0 !== "deliveries")) && (key0 !== "created_at")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -10261,7 +10261,7 @@ validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const request_updateCredit_body = validate419;
 const schema157 = {"anyOf":[{"$ref":"#/$defs/FinalDocument.closed"},{"$ref":"#/$defs/CreditUpdate.closed"}]};
-const schema158 = {"$ref":"#/$defs/CreditUpdate","properties":{"evidence":true,"number":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"contact":true,"items":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema158 = {"$ref":"#/$defs/CreditUpdate","properties":{"evidence":true,"number":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"contact":true,"items":true,"tag_list":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
 const schema159 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/DocumentChanges"},{"$ref":"#/$defs/SalesDocumentFields"}],"type":"object"};
 
 function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10294,7 +10294,7 @@ errors = vErrors.length;
 validate422.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":{"number":true,"issue_date":true,"tax_id":true,"payment_processor":true,"payment_processor_id":true,"tag_list":true,"contact":true,"items":true,"evidence":true,"related_document":true,"due_date":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":{"number":true,"issue_date":true,"tax_id":true,"payment_processor":true,"payment_processor_id":true,"contact":true,"items":true,"tag_list":true,"evidence":true,"due_date":true,"related_document":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10313,7 +10313,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "evidence") && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+if(((((((((((((((((((((((((key0 !== "evidence") && (key0 !== "number")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -10507,8 +10507,8 @@ validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listExpenses = validate432;
 const schema164 = {"type":"array","items":{"$ref":"#/$defs/Expense.closed"}};
-const schema165 = {"$ref":"#/$defs/Expense","properties":{"contact":true,"number":true,"state":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"tag_list":true,"items":true,"taxes":true,"total_cents":true,"recurring_period":true,"recurring_frequency":true},"unevaluatedProperties":false};
-const schema166 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/ExpensePaymentFields"}],"type":"object","properties":{"contact":{"$ref":"#/$defs/Contact.closed"},"number":{"type":["string","null"],"maxLength":20},"state":{"type":"string","enum":["outstanding","late","paid"]}}};
+const schema165 = {"$ref":"#/$defs/Expense","properties":{"number":true,"state":true,"contact":true,"id":true,"evidence":true,"subtotal_cents":true,"discount_cents":true,"exchange_rate":true,"payments":true,"deliveries":true,"created_at":true,"permalink":true,"pdf":true,"url":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"items":true,"tag_list":true,"taxes":true,"total_cents":true,"recurring_period":true,"recurring_frequency":true},"unevaluatedProperties":false};
+const schema166 = {"allOf":[{"$ref":"#/$defs/IssuedDocument"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/ExpensePaymentFields"}],"type":"object","properties":{"number":{"type":["string","null"],"maxLength":20},"state":{"type":"string","enum":["outstanding","late","paid"]},"contact":{"$ref":"#/$defs/Contact.closed"}}};
 const schema167 = {"type":"object","properties":{}};
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10555,21 +10555,15 @@ vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.err
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.contact !== undefined){
-if(!(validate162(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
-errors = vErrors.length;
-}
-}
 if(data.number !== undefined){
-let data1 = data.number;
-if((typeof data1 !== "string") && (data1 !== null)){
+let data0 = data.number;
+if((typeof data0 !== "string") && (data0 !== null)){
 const err0 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/type",keyword:"type",params:{type: schema166.properties.number.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
-if(typeof data1 === "string"){
-if(func2(data1) > 20){
+if(typeof data0 === "string"){
+if(func2(data0) > 20){
 const err1 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/maxLength",keyword:"maxLength",params:{limit: 20}};
 (vErrors ??= []).push(err1);
 errors++;
@@ -10577,16 +10571,22 @@ errors++;
 }
 }
 if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 !== "string"){
+let data1 = data.state;
+if(typeof data1 !== "string"){
 const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-if(!(((data2 === "outstanding") || (data2 === "late")) || (data2 === "paid"))){
+if(!(((data1 === "outstanding") || (data1 === "late")) || (data1 === "paid"))){
 const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema166.properties.state.enum}};
 (vErrors ??= []).push(err3);
 errors++;
+}
+}
+if(data.contact !== undefined){
+if(!(validate156(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -10598,7 +10598,7 @@ errors++;
 validate434.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":{"contact":true,"number":true,"state":true,"recurring_period":true,"recurring_frequency":true,"id":true,"created_at":true,"deliveries":true,"payments":true,"evidence":true,"exchange_rate":true,"subtotal_cents":true,"discount_cents":true,"permalink":true,"pdf":true,"url":true,"tag_list":true,"items":true,"taxes":true,"total_cents":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":{"number":true,"state":true,"contact":true,"recurring_period":true,"recurring_frequency":true,"id":true,"evidence":true,"subtotal_cents":true,"discount_cents":true,"exchange_rate":true,"payments":true,"deliveries":true,"created_at":true,"permalink":true,"pdf":true,"url":true,"items":true,"tag_list":true,"taxes":true,"total_cents":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10617,7 +10617,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((((key0 !== "contact") && (key0 !== "number")) && (key0 !== "state")) && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")){
+if(((((((((((((((((((((((((((((((((((((key0 !== "number") && (key0 !== "state")) && (key0 !== "contact")) && (key0 !== "id")) && (key0 !== "evidence")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "exchange_rate")) && (key0 !== "payments")) && (key0 !== "deliveries")) && (key0 !== "created_at")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -10754,7 +10754,7 @@ return errors === 0;
 validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_createExpense_body = validate444;
-const schema169 = {"$ref":"#/$defs/ExpenseCreate","properties":{"contact":true,"number":true,"evidence":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema169 = {"$ref":"#/$defs/ExpenseCreate","properties":{"contact":true,"number":true,"evidence":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"items":true,"tag_list":true,"recurring_period":true,"recurring_frequency":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
 const schema170 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/DocumentInput"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/ExpensePaymentFields"}],"type":"object","required":["contact","items"],"properties":{"contact":{"$ref":"#/$defs/ContactInput.closed"},"number":{"type":["string","null"],"maxLength":20}}};
 const schema171 = {"type":"object","properties":{"payment_method":{"$ref":"#/$defs/PaymentMethod.closed"},"payment_processor":{"type":"string"},"payment_processor_id":{"type":"string"}}};
 
@@ -10770,8 +10770,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.payment_method !== undefined){
-if(!(validate145(data.payment_method, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate111(data.payment_method, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 }
@@ -10839,8 +10839,8 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 if(data.contact !== undefined){
-if(!(validate112(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate115(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -10868,7 +10868,7 @@ errors++;
 validate445.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":{"contact":true,"number":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"tag_list":true,"items":true,"evidence":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":{"contact":true,"number":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"items":true,"tag_list":true,"evidence":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10887,7 +10887,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "contact") && (key0 !== "number")) && (key0 !== "evidence")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "tag_list")) && (key0 !== "items")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_method")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+if((((((((((((((((((((((((((((key0 !== "contact") && (key0 !== "number")) && (key0 !== "evidence")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_method")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -10917,7 +10917,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((((((((((((((key0 !== "contact") && (key0 !== "number")) && (key0 !== "state")) && (key0 !== "id")) && (key0 !== "created_at")) && (key0 !== "deliveries")) && (key0 !== "payments")) && (key0 !== "evidence")) && (key0 !== "exchange_rate")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tag_list")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")){
+if(((((((((((((((((((((((((((((((((((((key0 !== "number") && (key0 !== "state")) && (key0 !== "contact")) && (key0 !== "id")) && (key0 !== "evidence")) && (key0 !== "subtotal_cents")) && (key0 !== "discount_cents")) && (key0 !== "exchange_rate")) && (key0 !== "payments")) && (key0 !== "deliveries")) && (key0 !== "created_at")) && (key0 !== "permalink")) && (key0 !== "pdf")) && (key0 !== "url")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "taxes")) && (key0 !== "total_cents")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -10990,7 +10990,7 @@ return errors === 0;
 validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_updateExpense_body = validate458;
-const schema175 = {"$ref":"#/$defs/ExpenseUpdate","properties":{"contact":true,"number":true,"evidence":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"tag_list":true,"items":true,"recurring_period":true,"recurring_frequency":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
+const schema175 = {"$ref":"#/$defs/ExpenseUpdate","properties":{"contact":true,"number":true,"evidence":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"items":true,"tag_list":true,"recurring_period":true,"recurring_frequency":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true},"unevaluatedProperties":false};
 const schema176 = {"allOf":[{"$ref":"#/$defs/IssuedDocumentInput"},{"$ref":"#/$defs/DocumentChanges"},{"$ref":"#/$defs/RecurringInterval"},{"$ref":"#/$defs/ExpensePaymentFields"}],"type":"object","properties":{"contact":{"$ref":"#/$defs/ContactInput.closed"},"number":{"type":["string","null"],"maxLength":20}}};
 
 function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11021,8 +11021,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact !== undefined){
-if(!(validate112(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate115(data.contact, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -11050,7 +11050,7 @@ errors++;
 validate459.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":{"contact":true,"number":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"tag_list":true,"items":true,"evidence":true,"issue_date":true,"related_document":true,"due_date":true,"tax_id":true,"processor_fee_cents":true,"country":true,"postal_code":true,"region":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"props":{"contact":true,"number":true,"payment_method":true,"payment_processor":true,"payment_processor_id":true,"recurring_period":true,"recurring_frequency":true,"items":true,"tag_list":true,"evidence":true,"issue_date":true,"due_date":true,"related_document":true,"tax_id":true,"processor_fee_cents":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"attachment":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11069,7 +11069,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((((((((((((((key0 !== "contact") && (key0 !== "number")) && (key0 !== "evidence")) && (key0 !== "issue_date")) && (key0 !== "related_document")) && (key0 !== "due_date")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "tag_list")) && (key0 !== "items")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_method")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
+if((((((((((((((((((((((((((((key0 !== "contact") && (key0 !== "number")) && (key0 !== "evidence")) && (key0 !== "issue_date")) && (key0 !== "due_date")) && (key0 !== "related_document")) && (key0 !== "tax_id")) && (key0 !== "processor_fee_cents")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "attachment")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "payment_method")) && (key0 !== "payment_processor")) && (key0 !== "payment_processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -11143,7 +11143,7 @@ validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listRecurring = validate468;
 const schema179 = {"type":"array","items":{"$ref":"#/$defs/Recurring.closed"}};
-const schema180 = {"$ref":"#/$defs/Recurring","properties":{"id":true,"state":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true},"unevaluatedProperties":false};
+const schema180 = {"$ref":"#/$defs/Recurring","properties":{"id":true,"state":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"contact":true,"items":true,"tag_list":true,"taxes":true,"total_cents":true},"unevaluatedProperties":false};
 const schema181 = {"allOf":[{"$ref":"#/$defs/RecurringFields"},{"$ref":"#/$defs/DocumentResult"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["active","archived"]}}};
 const schema182 = {"allOf":[{"$ref":"#/$defs/DocumentFields"}],"type":"object","properties":{"start_date":{"$ref":"#/$defs/Date.closed"},"end_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"frequency":{"type":["string","null"],"enum":["daily","weekly","biweekly","monthly","bimonthly","quarterly","semiyearly","yearly","biyearly",null]},"recurring_period":{"$ref":"#/$defs/RecurringPeriod.closed"},"recurring_frequency":{"type":"integer"},"due_days":{"type":["integer","null"]}}};
 
@@ -11163,8 +11163,8 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.start_date !== undefined){
-if(!(validate156(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate183(data.start_date, {instancePath:instancePath+"/start_date",parentData:data,parentDataProperty:"start_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -11174,8 +11174,8 @@ const _errs4 = errors;
 let counts0 = [errors];
 let valid2 = false;
 const _errs5 = errors;
-if(!(validate156(data1, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate183(data1, {instancePath:instancePath+"/end_date",parentData:data,parentDataProperty:"end_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -11251,7 +11251,7 @@ errors++;
 validate471.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11308,7 +11308,7 @@ errors++;
 validate470.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"props":{"id":true,"state":true,"tag_list":true,"contact":true,"items":true,"taxes":true,"total_cents":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":{"id":true,"state":true,"contact":true,"items":true,"tag_list":true,"taxes":true,"total_cents":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11327,7 +11327,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "start_date")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")){
+if(((((((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "start_date")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "taxes")) && (key0 !== "total_cents")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -11464,7 +11464,7 @@ return errors === 0;
 validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_createRecurring_body = validate482;
-const schema184 = {"$ref":"#/$defs/RecurringCreate","properties":{"start_date":true,"recurring_period":true,"recurring_frequency":true,"end_date":true,"frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"tag_list":true,"contact":true,"items":true},"unevaluatedProperties":false};
+const schema184 = {"$ref":"#/$defs/RecurringCreate","properties":{"start_date":true,"recurring_period":true,"recurring_frequency":true,"end_date":true,"frequency":true,"due_days":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"contact":true,"items":true,"tag_list":true},"unevaluatedProperties":false};
 const schema185 = {"allOf":[{"$ref":"#/$defs/RecurringFields"},{"$ref":"#/$defs/DocumentInput"}],"type":"object","required":["contact","items"],"properties":{"start_date":{"$ref":"#/$defs/Date.closed"},"recurring_period":{"$ref":"#/$defs/RecurringPeriod.closed"},"recurring_frequency":{"type":"integer"}}};
 const schema186 = {"allOf":[{"$ref":"#/$defs/DocumentFields"}],"type":"object","properties":{"start_date":{"$ref":"#/$defs/Date.closed"},"end_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"frequency":{"type":["string","null"],"enum":["daily","weekly","biweekly","monthly","bimonthly","quarterly","semiyearly","yearly","biyearly",null]},"recurring_period":{"$ref":"#/$defs/RecurringPeriod.closed"},"recurring_frequency":{"type":"integer"},"due_days":{"type":["integer","null"]}}};
 
@@ -11572,7 +11572,7 @@ errors++;
 validate484.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"props":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11633,7 +11633,7 @@ errors++;
 validate483.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":{"start_date":true,"recurring_period":true,"recurring_frequency":true,"tag_list":true,"contact":true,"items":true,"end_date":true,"frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":{"start_date":true,"recurring_period":true,"recurring_frequency":true,"contact":true,"items":true,"tag_list":true,"end_date":true,"frequency":true,"due_days":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11652,7 +11652,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((key0 !== "start_date") && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")){
+if(((((((((((((((key0 !== "start_date") && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -11682,7 +11682,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "start_date")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "taxes")) && (key0 !== "total_cents")){
+if(((((((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "start_date")) && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")) && (key0 !== "taxes")) && (key0 !== "total_cents")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -11755,7 +11755,7 @@ return errors === 0;
 validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_updateRecurring_body = validate498;
-const schema190 = {"$ref":"#/$defs/RecurringUpdate","properties":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true,"tag_list":true,"contact":true,"items":true},"unevaluatedProperties":false};
+const schema190 = {"$ref":"#/$defs/RecurringUpdate","properties":{"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true,"contact":true,"items":true,"tag_list":true},"unevaluatedProperties":false};
 const schema191 = {"allOf":[{"$ref":"#/$defs/RecurringFields"},{"$ref":"#/$defs/DocumentChanges"}],"type":"object"};
 
 function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11784,7 +11784,7 @@ errors = vErrors.length;
 validate499.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"props":{"tag_list":true,"contact":true,"items":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"po_number":true,"payment_details":true,"notes":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":{"contact":true,"items":true,"tag_list":true,"start_date":true,"end_date":true,"frequency":true,"recurring_period":true,"recurring_frequency":true,"due_days":true,"currency":true,"subject":true,"notes":true,"payment_details":true,"po_number":true,"custom_metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11803,7 +11803,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((key0 !== "start_date") && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "po_number")) && (key0 !== "payment_details")) && (key0 !== "notes")) && (key0 !== "custom_metadata")) && (key0 !== "tag_list")) && (key0 !== "contact")) && (key0 !== "items")){
+if(((((((((((((((key0 !== "start_date") && (key0 !== "end_date")) && (key0 !== "frequency")) && (key0 !== "recurring_period")) && (key0 !== "recurring_frequency")) && (key0 !== "due_days")) && (key0 !== "currency")) && (key0 !== "subject")) && (key0 !== "notes")) && (key0 !== "payment_details")) && (key0 !== "po_number")) && (key0 !== "custom_metadata")) && (key0 !== "contact")) && (key0 !== "items")) && (key0 !== "tag_list")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -11891,8 +11891,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate156(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -11993,13 +11993,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((key0 !== "kind") && (key0 !== "tax_status")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "country")) && (key0 !== "tax_id")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
+if(((((((((((((((((((((key0 !== "kind") && (key0 !== "tax_status")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tax_id")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -12023,13 +12023,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate163(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((((((key0 !== "id") && (key0 !== "full_name")) && (key0 !== "permalink")) && (key0 !== "created_at")) && (key0 !== "kind")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "country")) && (key0 !== "tax_id")) && (key0 !== "tax_status")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
+if(((((((((((((((((((((((((key0 !== "id") && (key0 !== "full_name")) && (key0 !== "created_at")) && (key0 !== "permalink")) && (key0 !== "kind")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tax_id")) && (key0 !== "tax_status")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -12102,7 +12102,7 @@ return errors === 0;
 validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_updateContact_body = validate514;
-const schema200 = {"$ref":"#/$defs/ContactUpdate","properties":{"first_name":true,"kind":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"street_line_1":true,"street_line_2":true,"city":true,"region":true,"postal_code":true,"country":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
+const schema200 = {"$ref":"#/$defs/ContactUpdate","properties":{"first_name":true,"kind":true,"last_name":true,"contact_person":true,"department":true,"email":true,"phone_1":true,"web":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"tax_id":true,"tax_status":true,"discount":true,"language":true,"notes":true,"processor":true,"processor_id":true},"unevaluatedProperties":false};
 
 function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12114,13 +12114,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((((key0 !== "first_name") && (key0 !== "kind")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "country")) && (key0 !== "tax_id")) && (key0 !== "tax_status")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
+if(((((((((((((((((((((key0 !== "first_name") && (key0 !== "kind")) && (key0 !== "last_name")) && (key0 !== "contact_person")) && (key0 !== "department")) && (key0 !== "email")) && (key0 !== "phone_1")) && (key0 !== "web")) && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "tax_id")) && (key0 !== "tax_status")) && (key0 !== "discount")) && (key0 !== "language")) && (key0 !== "notes")) && (key0 !== "processor")) && (key0 !== "processor_id")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -12194,9 +12194,9 @@ validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listProducts = validate518;
 const schema203 = {"type":"array","items":{"$ref":"#/$defs/Product.closed"}};
-const schema204 = {"$ref":"#/$defs/Product","properties":{"id":true,"created_at":true,"url":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
+const schema204 = {"$ref":"#/$defs/Product","properties":{"id":true,"created_at":true,"url":true,"code":true,"name":true,"description":true,"product_type":true,"kind":true,"unit_cost":true,"currency":true,"country":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
 const schema205 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"url":{"$ref":"#/$defs/Url.closed"}}};
-const schema206 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
+const schema206 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 const pattern11 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 
 function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12234,70 +12234,65 @@ const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/
 errors++;
 }
 }
-if(data.country !== undefined){
-let data3 = data.country;
-const _errs8 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs9 = errors;
-if(!(validate58(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(data.product_type !== undefined){
+if(!(validate69(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs10 = errors;
-if(data3 !== null){
-const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(data.kind !== undefined){
+let data4 = data.kind;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-var _valid0 = _errs10 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+if(!((data4 === "one_off") || (data4 === "subscription"))){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema206.properties.kind.enum}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
 }
-else {
-vErrors = null;
+if(data.unit_cost !== undefined){
+let data5 = data.unit_cost;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: schema206.properties.unit_cost.type}};
+(vErrors ??= []).push(err5);
+errors++;
 }
+if(typeof data5 === "string"){
+if(!pattern11.test(data5)){
+const err6 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}};
+(vErrors ??= []).push(err6);
+errors++;
 }
 }
 }
 if(data.currency !== undefined){
-let data4 = data.currency;
+let data6 = data.currency;
 const _errs13 = errors;
-let counts1 = [errors];
-let valid2 = false;
+let counts0 = [errors];
+let valid1 = false;
 const _errs14 = errors;
-if(!(validate69(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate65(data6, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs14 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
+var _valid0 = _errs14 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
 const _errs15 = errors;
-if(data4 !== null){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
+if(data6 !== null){
+const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
-var _valid1 = _errs15 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err6);
+var _valid0 = _errs15 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 else {
@@ -12312,43 +12307,48 @@ vErrors = null;
 }
 }
 }
-if(data.unit_cost !== undefined){
-let data5 = data.unit_cost;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: schema206.properties.unit_cost.type}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-if(typeof data5 === "string"){
-if(!pattern11.test(data5)){
-const err8 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-}
-}
-if(data.product_type !== undefined){
-if(!(validate71(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(data.country !== undefined){
+let data7 = data.country;
+const _errs18 = errors;
+let counts1 = [errors];
+let valid2 = false;
+const _errs19 = errors;
+if(!(validate67(data7, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-}
-if(data.kind !== undefined){
-let data7 = data.kind;
-if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+var _valid1 = _errs19 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+const _errs20 = errors;
+if(data7 !== null){
+const err9 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
-if(!((data7 === "one_off") || (data7 === "subscription"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema206.properties.kind.enum}};
+var _valid1 = _errs20 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err10 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err10);
 errors++;
 }
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 if(data.tax_class !== undefined){
-if(!(validate260(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate262(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 errors = vErrors.length;
 }
 }
@@ -12432,7 +12432,7 @@ errors++;
 validate521.errors = vErrors;
 return errors === 0;
 }
-validate521.evaluated = {"props":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate521.evaluated = {"props":{"code":true,"name":true,"description":true,"product_type":true,"kind":true,"unit_cost":true,"currency":true,"country":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12464,14 +12464,14 @@ errors++;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate158(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate162(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data.url !== undefined){
-if(!(validate168(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate164(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -12484,7 +12484,7 @@ errors++;
 validate520.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"props":{"id":true,"created_at":true,"url":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"props":{"id":true,"created_at":true,"url":true,"code":true,"name":true,"description":true,"product_type":true,"kind":true,"unit_cost":true,"currency":true,"country":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12503,7 +12503,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((key0 !== "id") && (key0 !== "created_at")) && (key0 !== "url")) && (key0 !== "code")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "country")) && (key0 !== "currency")) && (key0 !== "unit_cost")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "tax_based_on")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
+if(((((((((((((((((((key0 !== "id") && (key0 !== "created_at")) && (key0 !== "url")) && (key0 !== "code")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "unit_cost")) && (key0 !== "currency")) && (key0 !== "country")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "tax_based_on")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -12613,9 +12613,9 @@ return errors === 0;
 validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_createProduct_body = validate532;
-const schema208 = {"$ref":"#/$defs/ProductCreate","properties":{"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
+const schema208 = {"$ref":"#/$defs/ProductCreate","properties":{"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"code":true,"name":true,"description":true,"unit_cost":true,"currency":true,"country":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
 const schema209 = {"allOf":[{"$ref":"#/$defs/ProductUpdate"},{"if":{"required":["tax_based_on"],"properties":{"tax_based_on":{"const":"country"}}},"then":{"required":["country"],"properties":{"country":{"type":"string"}}}}],"type":"object","properties":{"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string"},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string"},"tax_based_on":{"type":"string"}}};
-const schema210 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
+const schema210 = {"type":"object","properties":{"code":{"type":["string","null"]},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"product_type":{"$ref":"#/$defs/ProductType.closed"},"kind":{"type":"string","enum":["one_off","subscription"]},"unit_cost":{"type":["string","null"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"tax_class":{"$ref":"#/$defs/TaxClass.closed"},"tax_type":{"type":"string","enum":["excluded","included"]},"tax_based_on":{"type":"string","enum":["customer_country","country"]},"stock":{"type":["integer","null"]},"stripe_plan_id":{"type":["string","null"]},"paypal_interval_unit":{"type":["string","null"],"enum":["daily","weekly","monthly","yearly",null]},"paypal_interval_frequency":{"type":["integer","null"]},"paypal_interval_duration":{"type":["integer","null"]}}};
 
 function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12652,70 +12652,65 @@ const err2 = {instancePath:instancePath+"/description",schemaPath:"#/properties/
 errors++;
 }
 }
-if(data.country !== undefined){
-let data3 = data.country;
-const _errs8 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs9 = errors;
-if(!(validate79(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(data.product_type !== undefined){
+if(!(validate84(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs10 = errors;
-if(data3 !== null){
-const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(data.kind !== undefined){
+let data4 = data.kind;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-var _valid0 = _errs10 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+if(!((data4 === "one_off") || (data4 === "subscription"))){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema210.properties.kind.enum}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
 }
-else {
-vErrors = null;
+if(data.unit_cost !== undefined){
+let data5 = data.unit_cost;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: schema210.properties.unit_cost.type}};
+(vErrors ??= []).push(err5);
+errors++;
 }
+if(typeof data5 === "string"){
+if(!pattern11.test(data5)){
+const err6 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}};
+(vErrors ??= []).push(err6);
+errors++;
 }
 }
 }
 if(data.currency !== undefined){
-let data4 = data.currency;
+let data6 = data.currency;
 const _errs13 = errors;
-let counts1 = [errors];
-let valid2 = false;
+let counts0 = [errors];
+let valid1 = false;
 const _errs14 = errors;
-if(!(validate90(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+if(!(validate90(data6, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs14 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
+var _valid0 = _errs14 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
 const _errs15 = errors;
-if(data4 !== null){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
+if(data6 !== null){
+const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
-var _valid1 = _errs15 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err6);
+var _valid0 = _errs15 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 else {
@@ -12730,43 +12725,48 @@ vErrors = null;
 }
 }
 }
-if(data.unit_cost !== undefined){
-let data5 = data.unit_cost;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err7 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/type",keyword:"type",params:{type: schema210.properties.unit_cost.type}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-if(typeof data5 === "string"){
-if(!pattern11.test(data5)){
-const err8 = {instancePath:instancePath+"/unit_cost",schemaPath:"#/properties/unit_cost/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-}
-}
-if(data.product_type !== undefined){
-if(!(validate84(data.product_type, {instancePath:instancePath+"/product_type",parentData:data,parentDataProperty:"product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(data.country !== undefined){
+let data7 = data.country;
+const _errs18 = errors;
+let counts1 = [errors];
+let valid2 = false;
+const _errs19 = errors;
+if(!(validate79(data7, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
-}
-if(data.kind !== undefined){
-let data7 = data.kind;
-if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}};
+var _valid1 = _errs19 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+const _errs20 = errors;
+if(data7 !== null){
+const err9 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err9);
 errors++;
 }
-if(!((data7 === "one_off") || (data7 === "subscription"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema210.properties.kind.enum}};
+var _valid1 = _errs20 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err10 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err10);
 errors++;
 }
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
 }
 if(data.tax_class !== undefined){
-if(!(validate349(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate348(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -12850,7 +12850,7 @@ errors++;
 validate534.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
+validate534.evaluated = {"props":{"code":true,"name":true,"description":true,"product_type":true,"kind":true,"unit_cost":true,"currency":true,"country":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12931,11 +12931,11 @@ props0 = props0 || {};
 props0.code = true;
 props0.name = true;
 props0.description = true;
-props0.country = true;
-props0.currency = true;
-props0.unit_cost = true;
 props0.product_type = true;
 props0.kind = true;
+props0.unit_cost = true;
+props0.currency = true;
+props0.country = true;
 props0.tax_class = true;
 props0.tax_type = true;
 props0.tax_based_on = true;
@@ -12968,8 +12968,8 @@ errors++;
 }
 }
 if(data.tax_class !== undefined){
-if(!(validate349(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate348(data.tax_class, {instancePath:instancePath+"/tax_class",parentData:data,parentDataProperty:"tax_class",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -13028,9 +13028,9 @@ props0.tax_based_on = true;
 props0.code = true;
 props0.name = true;
 props0.description = true;
-props0.country = true;
-props0.currency = true;
 props0.unit_cost = true;
+props0.currency = true;
+props0.country = true;
 props0.stock = true;
 props0.stripe_plan_id = true;
 props0.paypal_interval_unit = true;
@@ -13070,7 +13070,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((((key0 !== "id") && (key0 !== "created_at")) && (key0 !== "url")) && (key0 !== "code")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "country")) && (key0 !== "currency")) && (key0 !== "unit_cost")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "tax_based_on")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
+if(((((((((((((((((((key0 !== "id") && (key0 !== "created_at")) && (key0 !== "url")) && (key0 !== "code")) && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "unit_cost")) && (key0 !== "currency")) && (key0 !== "country")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "tax_based_on")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -13143,7 +13143,7 @@ return errors === 0;
 validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_updateProduct_body = validate547;
-const schema214 = {"$ref":"#/$defs/ProductUpdate","properties":{"code":true,"name":true,"description":true,"country":true,"currency":true,"unit_cost":true,"product_type":true,"kind":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
+const schema214 = {"$ref":"#/$defs/ProductUpdate","properties":{"code":true,"name":true,"description":true,"product_type":true,"kind":true,"unit_cost":true,"currency":true,"country":true,"tax_class":true,"tax_type":true,"tax_based_on":true,"stock":true,"stripe_plan_id":true,"paypal_interval_unit":true,"paypal_interval_frequency":true,"paypal_interval_duration":true},"unevaluatedProperties":false};
 
 function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13161,7 +13161,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((((key0 !== "code") && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "country")) && (key0 !== "currency")) && (key0 !== "unit_cost")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "tax_based_on")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
+if((((((((((((((((key0 !== "code") && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "product_type")) && (key0 !== "kind")) && (key0 !== "unit_cost")) && (key0 !== "currency")) && (key0 !== "country")) && (key0 !== "tax_class")) && (key0 !== "tax_type")) && (key0 !== "tax_based_on")) && (key0 !== "stock")) && (key0 !== "stripe_plan_id")) && (key0 !== "paypal_interval_unit")) && (key0 !== "paypal_interval_frequency")) && (key0 !== "paypal_interval_duration")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -13235,8 +13235,8 @@ validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listTaxIds = validate551;
 const schema217 = {"type":"array","items":{"$ref":"#/$defs/TaxId.closed"}};
-const schema218 = {"$ref":"#/$defs/TaxId","properties":{"id":true,"jurisdiction":true,"state":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"unevaluatedProperties":false};
-const schema219 = {"allOf":[{"$ref":"#/$defs/TaxIdUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"jurisdiction":{"$ref":"#/$defs/Jurisdiction.closed"},"state":{"type":"string","enum":["verified","unverified","unavailable"]},"created_at":{"$ref":"#/$defs/Timestamp.closed"}}};
+const schema218 = {"$ref":"#/$defs/TaxId","properties":{"id":true,"state":true,"jurisdiction":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"unevaluatedProperties":false};
+const schema219 = {"allOf":[{"$ref":"#/$defs/TaxIdUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["verified","unverified","unavailable"]},"jurisdiction":{"$ref":"#/$defs/Jurisdiction.closed"},"created_at":{"$ref":"#/$defs/Timestamp.closed"}}};
 const schema220 = {"type":"object","properties":{"value":{"type":"string"},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"permanent_establishment":{"type":["boolean","null"]},"import_scheme":{"type":["boolean","null"]}}};
 
 function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13258,8 +13258,8 @@ errors++;
 }
 }
 if(data.valid_from !== undefined){
-if(!(validate156(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate183(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -13269,8 +13269,8 @@ const _errs5 = errors;
 let counts0 = [errors];
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate156(data2, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate183(data2, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13364,8 +13364,8 @@ errors++;
 }
 }
 if(data.country !== undefined){
-if(!(validate58(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate67(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -13446,28 +13446,28 @@ const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",
 errors++;
 }
 }
+if(data.state !== undefined){
+let data1 = data.state;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err2);
+errors++;
+}
+if(!(((data1 === "verified") || (data1 === "unverified")) || (data1 === "unavailable"))){
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema219.properties.state.enum}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
 if(data.jurisdiction !== undefined){
 if(!(validate558(data.jurisdiction, {instancePath:instancePath+"/jurisdiction",parentData:data,parentDataProperty:"jurisdiction",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err2);
-errors++;
-}
-if(!(((data2 === "verified") || (data2 === "unverified")) || (data2 === "unavailable"))){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema219.properties.state.enum}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
 if(data.created_at !== undefined){
-if(!(validate158(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate162(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -13480,7 +13480,7 @@ errors++;
 validate553.errors = vErrors;
 return errors === 0;
 }
-validate553.evaluated = {"props":{"id":true,"jurisdiction":true,"state":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"props":{"id":true,"state":true,"jurisdiction":true,"created_at":true,"value":true,"valid_from":true,"valid_until":true,"permanent_establishment":true,"import_scheme":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13499,7 +13499,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((key0 !== "id") && (key0 !== "jurisdiction")) && (key0 !== "state")) && (key0 !== "created_at")) && (key0 !== "value")) && (key0 !== "valid_from")) && (key0 !== "valid_until")) && (key0 !== "permanent_establishment")) && (key0 !== "import_scheme")){
+if(((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "jurisdiction")) && (key0 !== "created_at")) && (key0 !== "value")) && (key0 !== "valid_from")) && (key0 !== "valid_until")) && (key0 !== "permanent_establishment")) && (key0 !== "import_scheme")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -13794,7 +13794,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((key0 !== "id") && (key0 !== "jurisdiction")) && (key0 !== "state")) && (key0 !== "created_at")) && (key0 !== "value")) && (key0 !== "valid_from")) && (key0 !== "valid_until")) && (key0 !== "permanent_establishment")) && (key0 !== "import_scheme")){
+if(((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "jurisdiction")) && (key0 !== "created_at")) && (key0 !== "value")) && (key0 !== "valid_from")) && (key0 !== "valid_until")) && (key0 !== "permanent_establishment")) && (key0 !== "import_scheme")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -14239,8 +14239,8 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate60(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate71(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
@@ -14434,8 +14434,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate203(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate191(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -14581,12 +14581,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate135.evaluated.props;
+var props0 = validate139.evaluated.props;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
@@ -14705,13 +14705,13 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((key0 !== "id") && (key0 !== "document_id")) && (key0 !== "state")) && (key0 !== "ip_country")) && (key0 !== "ip_address")) && (key0 !== "bank_country")) && (key0 !== "billing_country")) && (key0 !== "additional_evidence")) && (key0 !== "additional_evidence_country")) && (key0 !== "notes")){
+if((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "document_id")) && (key0 !== "ip_country")) && (key0 !== "ip_address")) && (key0 !== "bank_country")) && (key0 !== "billing_country")) && (key0 !== "additional_evidence")) && (key0 !== "additional_evidence_country")) && (key0 !== "notes")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -14861,9 +14861,9 @@ validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listCoupons = validate621;
 const schema256 = {"type":"array","items":{"$ref":"#/$defs/Coupon.closed"}};
-const schema257 = {"$ref":"#/$defs/Coupon","properties":{"id":true,"times_redeemed":true,"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"unevaluatedProperties":false};
+const schema257 = {"$ref":"#/$defs/Coupon","properties":{"id":true,"times_redeemed":true,"code":true,"name":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true},"unevaluatedProperties":false};
 const schema258 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"times_redeemed":{"type":"integer"}}};
-const schema259 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"name":{"type":["string","null"]}}};
+const schema259 = {"type":"object","properties":{"code":{"type":"string"},"name":{"type":["string","null"]},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14883,51 +14883,59 @@ const err0 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/ty
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data1 = data.kind;
+if(data.name !== undefined){
+let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema259.properties.kind.type}};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema259.properties.name.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(!(((data1 === "amount_off") || (data1 === "percent_off")) || (data1 === null))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema259.properties.kind.enum}};
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema259.properties.kind.type}};
 (vErrors ??= []).push(err2);
+errors++;
+}
+if(!(((data2 === "amount_off") || (data2 === "percent_off")) || (data2 === null))){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema259.properties.kind.enum}};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.percent_off !== undefined){
-let data2 = data.percent_off;
-const _errs6 = errors;
+let data3 = data.percent_off;
+const _errs8 = errors;
 let counts0 = [errors];
 let valid1 = false;
-const _errs7 = errors;
-if(!(validate55(data2, {instancePath:instancePath+"/percent_off",parentData:data,parentDataProperty:"percent_off",rootData,dynamicAnchors}))){
+const _errs9 = errors;
+if(!(validate55(data3, {instancePath:instancePath+"/percent_off",parentData:data,parentDataProperty:"percent_off",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs7 === errors;
+var _valid0 = _errs9 === errors;
 counts0.push(errors);
 valid1 = valid1 || _valid0;
-const _errs8 = errors;
-if(data2 !== null){
-const err3 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-var _valid0 = _errs8 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err4 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+const _errs10 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err5);
+errors++;
+}
 else {
-errors = _errs6;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -14936,37 +14944,37 @@ vErrors = null;
 }
 }
 if(data.amount_off !== undefined){
-let data3 = data.amount_off;
-const _errs11 = errors;
+let data4 = data.amount_off;
+const _errs13 = errors;
 let counts1 = [errors];
 let valid2 = false;
-const _errs12 = errors;
-if(!(validate62(data3, {instancePath:instancePath+"/amount_off",parentData:data,parentDataProperty:"amount_off",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+const _errs14 = errors;
+if(!(validate58(data4, {instancePath:instancePath+"/amount_off",parentData:data,parentDataProperty:"amount_off",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs12 === errors;
+var _valid1 = _errs14 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
-const _errs13 = errors;
-if(data3 !== null){
-const err5 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-var _valid1 = _errs13 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err6 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+const _errs15 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err6);
 errors++;
 }
+var _valid1 = _errs15 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err7 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err7);
+errors++;
+}
 else {
-errors = _errs11;
+errors = _errs13;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
 vErrors = null;
@@ -14975,37 +14983,37 @@ vErrors = null;
 }
 }
 if(data.currency !== undefined){
-let data4 = data.currency;
-const _errs16 = errors;
+let data5 = data.currency;
+const _errs18 = errors;
 let counts2 = [errors];
 let valid3 = false;
-const _errs17 = errors;
-if(!(validate69(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+const _errs19 = errors;
+if(!(validate65(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs17 === errors;
+var _valid2 = _errs19 === errors;
 counts2.push(errors);
 valid3 = valid3 || _valid2;
-const _errs18 = errors;
-if(data4 !== null){
-const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-var _valid2 = _errs18 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-if(!valid3){
-const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+const _errs20 = errors;
+if(data5 !== null){
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err8);
 errors++;
 }
+var _valid2 = _errs20 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+(vErrors ??= []).push(err9);
+errors++;
+}
 else {
-errors = _errs16;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
@@ -15014,58 +15022,50 @@ vErrors = null;
 }
 }
 if(data.max_redemptions !== undefined){
-let data5 = data.max_redemptions;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema259.properties.max_redemptions.type}};
-(vErrors ??= []).push(err9);
+let data6 = data.max_redemptions;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err10 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema259.properties.max_redemptions.type}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.redeem_by !== undefined){
-let data6 = data.redeem_by;
-const _errs23 = errors;
+let data7 = data.redeem_by;
+const _errs25 = errors;
 let counts3 = [errors];
 let valid4 = false;
-const _errs24 = errors;
-if(!(validate156(data6, {instancePath:instancePath+"/redeem_by",parentData:data,parentDataProperty:"redeem_by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+const _errs26 = errors;
+if(!(validate183(data7, {instancePath:instancePath+"/redeem_by",parentData:data,parentDataProperty:"redeem_by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs24 === errors;
+var _valid3 = _errs26 === errors;
 counts3.push(errors);
 valid4 = valid4 || _valid3;
-const _errs25 = errors;
-if(data6 !== null){
-const err10 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err10);
-errors++;
-}
-var _valid3 = _errs25 === errors;
-counts3.push(errors);
-valid4 = valid4 || _valid3;
-if(!valid4){
-const err11 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
+const _errs27 = errors;
+if(data7 !== null){
+const err11 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
+var _valid3 = _errs27 === errors;
+counts3.push(errors);
+valid4 = valid4 || _valid3;
+if(!valid4){
+const err12 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
+(vErrors ??= []).push(err12);
+errors++;
+}
 else {
-errors = _errs23;
+errors = _errs25;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs25){
+vErrors.length = _errs25;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-if(data.name !== undefined){
-let data7 = data.name;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema259.properties.name.type}};
-(vErrors ??= []).push(err12);
-errors++;
 }
 }
 }
@@ -15077,7 +15077,7 @@ errors++;
 validate624.errors = vErrors;
 return errors === 0;
 }
-validate624.evaluated = {"props":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate624.evaluated = {"props":{"code":true,"name":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15125,7 +15125,7 @@ errors++;
 validate623.errors = vErrors;
 return errors === 0;
 }
-validate623.evaluated = {"props":{"id":true,"times_redeemed":true,"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate623.evaluated = {"props":{"id":true,"times_redeemed":true,"code":true,"name":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15144,7 +15144,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((key0 !== "id") && (key0 !== "times_redeemed")) && (key0 !== "code")) && (key0 !== "kind")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")) && (key0 !== "name")){
+if((((((((((key0 !== "id") && (key0 !== "times_redeemed")) && (key0 !== "code")) && (key0 !== "name")) && (key0 !== "kind")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -15247,9 +15247,9 @@ return errors === 0;
 validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_createCoupon_body = validate633;
-const schema261 = {"$ref":"#/$defs/CouponCreate","properties":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"unevaluatedProperties":false};
+const schema261 = {"$ref":"#/$defs/CouponCreate","properties":{"code":true,"name":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true},"unevaluatedProperties":false};
 const schema262 = {"allOf":[{"$ref":"#/$defs/CouponUpdate"},{"if":{"required":["kind"],"properties":{"kind":{"const":"amount_off"}}},"then":{"required":["amount_off","currency"],"properties":{"amount_off":{"type":"number"},"currency":{"type":"string"}}},"else":{"required":["percent_off"],"properties":{"percent_off":{"type":"number"}}}}],"type":"object","required":["code"]};
-const schema263 = {"type":"object","properties":{"code":{"type":"string"},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"name":{"type":["string","null"]}}};
+const schema263 = {"type":"object","properties":{"code":{"type":"string"},"name":{"type":["string","null"]},"kind":{"type":["string","null"],"enum":["amount_off","percent_off",null]},"percent_off":{"anyOf":[{"$ref":"#/$defs/Percent.closed"},{"type":"null"}]},"amount_off":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"max_redemptions":{"type":["integer","null"]},"redeem_by":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
 
 function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15269,51 +15269,59 @@ const err0 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/ty
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data1 = data.kind;
+if(data.name !== undefined){
+let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema263.properties.kind.type}};
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema263.properties.name.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-if(!(((data1 === "amount_off") || (data1 === "percent_off")) || (data1 === null))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema263.properties.kind.enum}};
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: schema263.properties.kind.type}};
 (vErrors ??= []).push(err2);
+errors++;
+}
+if(!(((data2 === "amount_off") || (data2 === "percent_off")) || (data2 === null))){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema263.properties.kind.enum}};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.percent_off !== undefined){
-let data2 = data.percent_off;
-const _errs6 = errors;
+let data3 = data.percent_off;
+const _errs8 = errors;
 let counts0 = [errors];
 let valid1 = false;
-const _errs7 = errors;
-if(!(validate100(data2, {instancePath:instancePath+"/percent_off",parentData:data,parentDataProperty:"percent_off",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+const _errs9 = errors;
+if(!(validate97(data3, {instancePath:instancePath+"/percent_off",parentData:data,parentDataProperty:"percent_off",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs7 === errors;
+var _valid0 = _errs9 === errors;
 counts0.push(errors);
 valid1 = valid1 || _valid0;
-const _errs8 = errors;
-if(data2 !== null){
-const err3 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-var _valid0 = _errs8 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err4 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+const _errs10 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/percent_off",schemaPath:"#/properties/percent_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err5);
+errors++;
+}
 else {
-errors = _errs6;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -15322,37 +15330,37 @@ vErrors = null;
 }
 }
 if(data.amount_off !== undefined){
-let data3 = data.amount_off;
-const _errs11 = errors;
+let data4 = data.amount_off;
+const _errs13 = errors;
 let counts1 = [errors];
 let valid2 = false;
-const _errs12 = errors;
-if(!(validate88(data3, {instancePath:instancePath+"/amount_off",parentData:data,parentDataProperty:"amount_off",rootData,dynamicAnchors}))){
+const _errs14 = errors;
+if(!(validate88(data4, {instancePath:instancePath+"/amount_off",parentData:data,parentDataProperty:"amount_off",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs12 === errors;
+var _valid1 = _errs14 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
-const _errs13 = errors;
-if(data3 !== null){
-const err5 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-var _valid1 = _errs13 === errors;
-counts1.push(errors);
-valid2 = valid2 || _valid1;
-if(!valid2){
-const err6 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+const _errs15 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err6);
 errors++;
 }
+var _valid1 = _errs15 === errors;
+counts1.push(errors);
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err7 = {instancePath:instancePath+"/amount_off",schemaPath:"#/properties/amount_off/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err7);
+errors++;
+}
 else {
-errors = _errs11;
+errors = _errs13;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
 vErrors = null;
@@ -15361,37 +15369,37 @@ vErrors = null;
 }
 }
 if(data.currency !== undefined){
-let data4 = data.currency;
-const _errs16 = errors;
+let data5 = data.currency;
+const _errs18 = errors;
 let counts2 = [errors];
 let valid3 = false;
-const _errs17 = errors;
-if(!(validate90(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+const _errs19 = errors;
+if(!(validate90(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs17 === errors;
+var _valid2 = _errs19 === errors;
 counts2.push(errors);
 valid3 = valid3 || _valid2;
-const _errs18 = errors;
-if(data4 !== null){
-const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-var _valid2 = _errs18 === errors;
-counts2.push(errors);
-valid3 = valid3 || _valid2;
-if(!valid3){
-const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+const _errs20 = errors;
+if(data5 !== null){
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err8);
 errors++;
 }
+var _valid2 = _errs20 === errors;
+counts2.push(errors);
+valid3 = valid3 || _valid2;
+if(!valid3){
+const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts2}};
+(vErrors ??= []).push(err9);
+errors++;
+}
 else {
-errors = _errs16;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
@@ -15400,58 +15408,50 @@ vErrors = null;
 }
 }
 if(data.max_redemptions !== undefined){
-let data5 = data.max_redemptions;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err9 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema263.properties.max_redemptions.type}};
-(vErrors ??= []).push(err9);
+let data6 = data.max_redemptions;
+if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
+const err10 = {instancePath:instancePath+"/max_redemptions",schemaPath:"#/properties/max_redemptions/type",keyword:"type",params:{type: schema263.properties.max_redemptions.type}};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.redeem_by !== undefined){
-let data6 = data.redeem_by;
-const _errs23 = errors;
+let data7 = data.redeem_by;
+const _errs25 = errors;
 let counts3 = [errors];
 let valid4 = false;
-const _errs24 = errors;
-if(!(validate86(data6, {instancePath:instancePath+"/redeem_by",parentData:data,parentDataProperty:"redeem_by",rootData,dynamicAnchors}))){
+const _errs26 = errors;
+if(!(validate86(data7, {instancePath:instancePath+"/redeem_by",parentData:data,parentDataProperty:"redeem_by",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs24 === errors;
+var _valid3 = _errs26 === errors;
 counts3.push(errors);
 valid4 = valid4 || _valid3;
-const _errs25 = errors;
-if(data6 !== null){
-const err10 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err10);
-errors++;
-}
-var _valid3 = _errs25 === errors;
-counts3.push(errors);
-valid4 = valid4 || _valid3;
-if(!valid4){
-const err11 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
+const _errs27 = errors;
+if(data7 !== null){
+const err11 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err11);
 errors++;
 }
+var _valid3 = _errs27 === errors;
+counts3.push(errors);
+valid4 = valid4 || _valid3;
+if(!valid4){
+const err12 = {instancePath:instancePath+"/redeem_by",schemaPath:"#/properties/redeem_by/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts3}};
+(vErrors ??= []).push(err12);
+errors++;
+}
 else {
-errors = _errs23;
+errors = _errs25;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs25){
+vErrors.length = _errs25;
 }
 else {
 vErrors = null;
 }
 }
-}
-}
-if(data.name !== undefined){
-let data7 = data.name;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema263.properties.name.type}};
-(vErrors ??= []).push(err12);
-errors++;
 }
 }
 }
@@ -15463,7 +15463,7 @@ errors++;
 validate635.errors = vErrors;
 return errors === 0;
 }
-validate635.evaluated = {"props":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"dynamicProps":false,"dynamicItems":false};
+validate635.evaluated = {"props":{"code":true,"name":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15583,13 +15583,13 @@ errors++;
 if(props0 !== true){
 props0 = props0 || {};
 props0.code = true;
+props0.name = true;
 props0.kind = true;
 props0.percent_off = true;
 props0.amount_off = true;
 props0.currency = true;
 props0.max_redemptions = true;
 props0.redeem_by = true;
-props0.name = true;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
@@ -15631,13 +15631,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 props0 = props0 || {};
 props0.code = true;
+props0.name = true;
 props0.kind = true;
 props0.percent_off = true;
 props0.amount_off = true;
 props0.currency = true;
 props0.max_redemptions = true;
 props0.redeem_by = true;
-props0.name = true;
 }
 if(props0 !== true){
 for(const key0 in data){
@@ -15672,7 +15672,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((key0 !== "id") && (key0 !== "times_redeemed")) && (key0 !== "code")) && (key0 !== "kind")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")) && (key0 !== "name")){
+if((((((((((key0 !== "id") && (key0 !== "times_redeemed")) && (key0 !== "code")) && (key0 !== "name")) && (key0 !== "kind")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -15745,7 +15745,7 @@ return errors === 0;
 validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_updateCoupon_body = validate646;
-const schema267 = {"$ref":"#/$defs/CouponUpdate","properties":{"code":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true,"name":true},"unevaluatedProperties":false};
+const schema267 = {"$ref":"#/$defs/CouponUpdate","properties":{"code":true,"name":true,"kind":true,"percent_off":true,"amount_off":true,"currency":true,"max_redemptions":true,"redeem_by":true},"unevaluatedProperties":false};
 
 function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15763,7 +15763,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((key0 !== "code") && (key0 !== "kind")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")) && (key0 !== "name")){
+if((((((((key0 !== "code") && (key0 !== "name")) && (key0 !== "kind")) && (key0 !== "percent_off")) && (key0 !== "amount_off")) && (key0 !== "currency")) && (key0 !== "max_redemptions")) && (key0 !== "redeem_by")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -15837,11 +15837,11 @@ validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listSessions = validate650;
 const schema270 = {"type":"array","items":{"$ref":"#/$defs/CheckoutSession.closed"}};
-const schema271 = {"$ref":"#/$defs/CheckoutSession","properties":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"unevaluatedProperties":false};
+const schema271 = {"$ref":"#/$defs/CheckoutSession","properties":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"success_url":true,"cancel_url":true,"payment_methods":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"updatable_quantity":true,"locale":true,"processor":true,"processor_id":true,"custom":true,"metadata":true},"unevaluatedProperties":false};
 const schema272 = {"allOf":[{"$ref":"#/$defs/CheckoutSessionUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"status":{"type":"string","enum":["pending","processing","failed","completed","abandoned"]},"permalink":{"$ref":"#/$defs/Url.closed"}}};
-const schema273 = {"type":"object","properties":{"items":{"type":["array","null"],"minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/CheckoutItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/CheckoutCustomer.closed"},{"type":"null"}]},"coupon":{"type":["string","null"]},"coupon_collection":{"type":["boolean","null"]},"billing_details_collection":{"type":"string","enum":["auto","required"]},"cancel_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"success_url":{"$ref":"#/$defs/Url.closed"},"locale":{"type":["string","null"],"enum":["auto","ca","de","en","es","fi","fr","hu","it","nb","nl","sv",null]},"payment_methods":{"type":["array","null"],"items":{"type":"string","enum":["card","paypal"]}},"custom":{"type":["object","null"],"additionalProperties":true},"metadata":{"type":["object","null"],"additionalProperties":true},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"updatable_quantity":{"type":["boolean","null"]}}};
-const schema274 = {"$ref":"#/$defs/CheckoutItem","properties":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"unevaluatedProperties":false};
-const schema275 = {"type":"object","required":["product"],"properties":{"product":{"type":"string"},"amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"description":{"type":["string","null"]},"name":{"type":["string","null"]},"quantity":{"type":["integer","null"],"minimum":1}}};
+const schema273 = {"type":"object","properties":{"items":{"type":["array","null"],"minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/CheckoutItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/CheckoutCustomer.closed"},{"type":"null"}]},"success_url":{"$ref":"#/$defs/Url.closed"},"cancel_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"payment_methods":{"type":["array","null"],"items":{"type":"string","enum":["card","paypal"]}},"coupon":{"type":["string","null"]},"coupon_collection":{"type":["boolean","null"]},"billing_details_collection":{"type":"string","enum":["auto","required"]},"updatable_quantity":{"type":["boolean","null"]},"locale":{"type":["string","null"],"enum":["auto","ca","de","en","es","fi","fr","hu","it","nb","nl","sv",null]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"custom":{"type":["object","null"],"additionalProperties":true},"metadata":{"type":["object","null"],"additionalProperties":true}}};
+const schema274 = {"$ref":"#/$defs/CheckoutItem","properties":{"product":true,"name":true,"description":true,"quantity":true,"amount":true,"currency":true},"unevaluatedProperties":false};
+const schema275 = {"type":"object","required":["product"],"properties":{"product":{"type":"string"},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"quantity":{"type":["integer","null"],"minimum":1},"amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]}}};
 
 function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15866,38 +15866,69 @@ const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/prod
 errors++;
 }
 }
-if(data.amount !== undefined){
-let data1 = data.amount;
-const _errs4 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate62(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs6 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.name !== undefined){
+let data1 = data.name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema275.properties.name.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-var _valid0 = _errs6 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema275.properties.description.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
+}
+if(data.quantity !== undefined){
+let data3 = data.quantity;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: schema275.properties.quantity.type}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+if(data.amount !== undefined){
+let data4 = data.amount;
+const _errs10 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs11 = errors;
+if(!(validate58(data4, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+var _valid0 = _errs12 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err7);
+errors++;
+}
 else {
-errors = _errs4;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -15906,72 +15937,41 @@ vErrors = null;
 }
 }
 if(data.currency !== undefined){
-let data2 = data.currency;
-const _errs9 = errors;
+let data5 = data.currency;
+const _errs15 = errors;
 let counts1 = [errors];
 let valid2 = false;
-const _errs10 = errors;
-if(!(validate69(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+const _errs16 = errors;
+if(!(validate65(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
+var _valid1 = _errs16 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
-const _errs11 = errors;
-if(data2 !== null){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err4);
+const _errs17 = errors;
+if(data5 !== null){
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
-var _valid1 = _errs11 === errors;
+var _valid1 = _errs17 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err5);
+const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 else {
-errors = _errs9;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
 }
-}
-}
-}
-if(data.description !== undefined){
-let data3 = data.description;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema275.properties.description.type}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-if(data.name !== undefined){
-let data4 = data.name;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema275.properties.name.type}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-if(data.quantity !== undefined){
-let data5 = data.quantity;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: schema275.properties.quantity.type}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 1 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err9);
-errors++;
 }
 }
 }
@@ -15984,7 +15984,7 @@ errors++;
 validate655.errors = vErrors;
 return errors === 0;
 }
-validate655.evaluated = {"props":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate655.evaluated = {"props":{"product":true,"name":true,"description":true,"quantity":true,"amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16003,7 +16003,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((key0 !== "product") && (key0 !== "amount")) && (key0 !== "currency")) && (key0 !== "description")) && (key0 !== "name")) && (key0 !== "quantity")){
+if((((((key0 !== "product") && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "quantity")) && (key0 !== "amount")) && (key0 !== "currency")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -16015,8 +16015,8 @@ return errors === 0;
 }
 validate654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema276 = {"$ref":"#/$defs/CheckoutCustomer","properties":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"unevaluatedProperties":false};
-const schema277 = {"type":"object","properties":{"billing_street_line_1":{"type":["string","null"]},"billing_street_line_2":{"type":["string","null"]},"billing_city":{"type":["string","null"]},"billing_postal_code":{"type":["string","null"]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"company":{"type":["string","null"]},"contact":{"type":["integer","null"]},"email":{"type":["string","null"]},"first_name":{"type":["string","null"]},"last_name":{"type":["string","null"]},"tax_id":{"type":["string","null"]}}};
+const schema276 = {"$ref":"#/$defs/CheckoutCustomer","properties":{"email":true,"company":true,"contact":true,"first_name":true,"last_name":true,"tax_id":true,"billing_country":true,"billing_postal_code":true,"billing_city":true,"billing_street_line_1":true,"billing_street_line_2":true},"unevaluatedProperties":false};
+const schema277 = {"type":"object","properties":{"email":{"type":["string","null"]},"company":{"type":["string","null"]},"contact":{"type":["integer","null"]},"first_name":{"type":["string","null"]},"last_name":{"type":["string","null"]},"tax_id":{"type":["string","null"]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"billing_postal_code":{"type":["string","null"]},"billing_city":{"type":["string","null"]},"billing_street_line_1":{"type":["string","null"]},"billing_street_line_2":{"type":["string","null"]}}};
 
 function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16029,70 +16029,86 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.billing_street_line_1 !== undefined){
-let data0 = data.billing_street_line_1;
+if(data.email !== undefined){
+let data0 = data.email;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/billing_street_line_1",schemaPath:"#/properties/billing_street_line_1/type",keyword:"type",params:{type: schema277.properties.billing_street_line_1.type}};
+const err0 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema277.properties.email.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
-if(data.billing_street_line_2 !== undefined){
-let data1 = data.billing_street_line_2;
+if(data.company !== undefined){
+let data1 = data.company;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/billing_street_line_2",schemaPath:"#/properties/billing_street_line_2/type",keyword:"type",params:{type: schema277.properties.billing_street_line_2.type}};
+const err1 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema277.properties.company.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
 }
-if(data.billing_city !== undefined){
-let data2 = data.billing_city;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/billing_city",schemaPath:"#/properties/billing_city/type",keyword:"type",params:{type: schema277.properties.billing_city.type}};
+if(data.contact !== undefined){
+let data2 = data.contact;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: schema277.properties.contact.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
-if(data.billing_postal_code !== undefined){
-let data3 = data.billing_postal_code;
+if(data.first_name !== undefined){
+let data3 = data.first_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/billing_postal_code",schemaPath:"#/properties/billing_postal_code/type",keyword:"type",params:{type: schema277.properties.billing_postal_code.type}};
+const err3 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema277.properties.first_name.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
-if(data.billing_country !== undefined){
-let data4 = data.billing_country;
-const _errs10 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs11 = errors;
-if(!(validate58(data4, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.last_name !== undefined){
+let data4 = data.last_name;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema277.properties.last_name.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-var _valid0 = _errs12 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err5 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+}
+if(data.tax_id !== undefined){
+let data5 = data.tax_id;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema277.properties.tax_id.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
+}
+if(data.billing_country !== undefined){
+let data6 = data.billing_country;
+const _errs14 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs15 = errors;
+if(!(validate67(data6, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs16 = errors;
+if(data6 !== null){
+const err6 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+var _valid0 = _errs16 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err7);
+errors++;
+}
 else {
-errors = _errs10;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -16100,50 +16116,34 @@ vErrors = null;
 }
 }
 }
-if(data.company !== undefined){
-let data5 = data.company;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema277.properties.company.type}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-if(data.contact !== undefined){
-let data6 = data.contact;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: schema277.properties.contact.type}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-if(data.email !== undefined){
-let data7 = data.email;
+if(data.billing_postal_code !== undefined){
+let data7 = data.billing_postal_code;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema277.properties.email.type}};
+const err8 = {instancePath:instancePath+"/billing_postal_code",schemaPath:"#/properties/billing_postal_code/type",keyword:"type",params:{type: schema277.properties.billing_postal_code.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
-if(data.first_name !== undefined){
-let data8 = data.first_name;
+if(data.billing_city !== undefined){
+let data8 = data.billing_city;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema277.properties.first_name.type}};
+const err9 = {instancePath:instancePath+"/billing_city",schemaPath:"#/properties/billing_city/type",keyword:"type",params:{type: schema277.properties.billing_city.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
-if(data.last_name !== undefined){
-let data9 = data.last_name;
+if(data.billing_street_line_1 !== undefined){
+let data9 = data.billing_street_line_1;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema277.properties.last_name.type}};
+const err10 = {instancePath:instancePath+"/billing_street_line_1",schemaPath:"#/properties/billing_street_line_1/type",keyword:"type",params:{type: schema277.properties.billing_street_line_1.type}};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
-if(data.tax_id !== undefined){
-let data10 = data.tax_id;
+if(data.billing_street_line_2 !== undefined){
+let data10 = data.billing_street_line_2;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema277.properties.tax_id.type}};
+const err11 = {instancePath:instancePath+"/billing_street_line_2",schemaPath:"#/properties/billing_street_line_2/type",keyword:"type",params:{type: schema277.properties.billing_street_line_2.type}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -16157,7 +16157,7 @@ errors++;
 validate661.errors = vErrors;
 return errors === 0;
 }
-validate661.evaluated = {"props":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"dynamicProps":false,"dynamicItems":false};
+validate661.evaluated = {"props":{"email":true,"company":true,"contact":true,"first_name":true,"last_name":true,"tax_id":true,"billing_country":true,"billing_postal_code":true,"billing_city":true,"billing_street_line_1":true,"billing_street_line_2":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16176,7 +16176,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((key0 !== "billing_street_line_1") && (key0 !== "billing_street_line_2")) && (key0 !== "billing_city")) && (key0 !== "billing_postal_code")) && (key0 !== "billing_country")) && (key0 !== "company")) && (key0 !== "contact")) && (key0 !== "email")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "tax_id")){
+if(((((((((((key0 !== "email") && (key0 !== "company")) && (key0 !== "contact")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "tax_id")) && (key0 !== "billing_country")) && (key0 !== "billing_postal_code")) && (key0 !== "billing_city")) && (key0 !== "billing_street_line_1")) && (key0 !== "billing_street_line_2")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -16266,67 +16266,44 @@ vErrors = null;
 }
 }
 }
-if(data.coupon !== undefined){
-let data3 = data.coupon;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: schema273.properties.coupon.type}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.coupon_collection !== undefined){
-let data4 = data.coupon_collection;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/coupon_collection",schemaPath:"#/properties/coupon_collection/type",keyword:"type",params:{type: schema273.properties.coupon_collection.type}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-if(data.billing_details_collection !== undefined){
-let data5 = data.billing_details_collection;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-if(!((data5 === "auto") || (data5 === "required"))){
-const err8 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/enum",keyword:"enum",params:{allowedValues: schema273.properties.billing_details_collection.enum}};
-(vErrors ??= []).push(err8);
-errors++;
+if(data.success_url !== undefined){
+if(!(validate164(data.success_url, {instancePath:instancePath+"/success_url",parentData:data,parentDataProperty:"success_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
 }
 }
 if(data.cancel_url !== undefined){
-let data6 = data.cancel_url;
-const _errs16 = errors;
+let data4 = data.cancel_url;
+const _errs11 = errors;
 let counts1 = [errors];
 let valid4 = false;
-const _errs17 = errors;
-if(!(validate168(data6, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+const _errs12 = errors;
+if(!(validate164(data4, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs17 === errors;
+var _valid1 = _errs12 === errors;
 counts1.push(errors);
 valid4 = valid4 || _valid1;
-const _errs18 = errors;
-if(data6 !== null){
-const err9 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err9);
+const _errs13 = errors;
+if(data4 !== null){
+const err5 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
-var _valid1 = _errs18 === errors;
+var _valid1 = _errs13 === errors;
 counts1.push(errors);
 valid4 = valid4 || _valid1;
 if(!valid4){
-const err10 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err10);
+const err6 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 else {
-errors = _errs16;
+errors = _errs11;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs11){
+vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -16334,85 +16311,108 @@ vErrors = null;
 }
 }
 }
-if(data.success_url !== undefined){
-if(!(validate168(data.success_url, {instancePath:instancePath+"/success_url",parentData:data,parentDataProperty:"success_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
+if(data.payment_methods !== undefined){
+let data5 = data.payment_methods;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: schema273.properties.payment_methods.type}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 !== "string"){
+const err8 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(!((data6 === "card") || (data6 === "paypal"))){
+const err9 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/enum",keyword:"enum",params:{allowedValues: schema273.properties.payment_methods.items.enum}};
+(vErrors ??= []).push(err9);
+errors++;
 }
 }
-if(data.locale !== undefined){
-let data8 = data.locale;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema273.properties.locale.type}};
+}
+}
+if(data.coupon !== undefined){
+let data7 = data.coupon;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err10 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: schema273.properties.coupon.type}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.coupon_collection !== undefined){
+let data8 = data.coupon_collection;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err11 = {instancePath:instancePath+"/coupon_collection",schemaPath:"#/properties/coupon_collection/type",keyword:"type",params:{type: schema273.properties.coupon_collection.type}};
 (vErrors ??= []).push(err11);
 errors++;
 }
-if(!(((((((((((((data8 === "auto") || (data8 === "ca")) || (data8 === "de")) || (data8 === "en")) || (data8 === "es")) || (data8 === "fi")) || (data8 === "fr")) || (data8 === "hu")) || (data8 === "it")) || (data8 === "nb")) || (data8 === "nl")) || (data8 === "sv")) || (data8 === null))){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema273.properties.locale.enum}};
+}
+if(data.billing_details_collection !== undefined){
+let data9 = data.billing_details_collection;
+if(typeof data9 !== "string"){
+const err12 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-}
-if(data.payment_methods !== undefined){
-let data9 = data.payment_methods;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: schema273.properties.payment_methods.type}};
+if(!((data9 === "auto") || (data9 === "required"))){
+const err13 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/enum",keyword:"enum",params:{allowedValues: schema273.properties.billing_details_collection.enum}};
 (vErrors ??= []).push(err13);
-errors++;
-}
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 !== "string"){
-const err14 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err14);
-errors++;
-}
-if(!((data10 === "card") || (data10 === "paypal"))){
-const err15 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/enum",keyword:"enum",params:{allowedValues: schema273.properties.payment_methods.items.enum}};
-(vErrors ??= []).push(err15);
-errors++;
-}
-}
-}
-}
-if(data.custom !== undefined){
-let data11 = data.custom;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err16 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: schema273.properties.custom.type}};
-(vErrors ??= []).push(err16);
-errors++;
-}
-}
-if(data.metadata !== undefined){
-let data12 = data.metadata;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema273.properties.metadata.type}};
-(vErrors ??= []).push(err17);
-errors++;
-}
-}
-if(data.processor !== undefined){
-let data13 = data.processor;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema273.properties.processor.type}};
-(vErrors ??= []).push(err18);
-errors++;
-}
-}
-if(data.processor_id !== undefined){
-let data14 = data.processor_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema273.properties.processor_id.type}};
-(vErrors ??= []).push(err19);
 errors++;
 }
 }
 if(data.updatable_quantity !== undefined){
-let data15 = data.updatable_quantity;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/updatable_quantity",schemaPath:"#/properties/updatable_quantity/type",keyword:"type",params:{type: schema273.properties.updatable_quantity.type}};
+let data10 = data.updatable_quantity;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+const err14 = {instancePath:instancePath+"/updatable_quantity",schemaPath:"#/properties/updatable_quantity/type",keyword:"type",params:{type: schema273.properties.updatable_quantity.type}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data11 = data.locale;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema273.properties.locale.type}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(!(((((((((((((data11 === "auto") || (data11 === "ca")) || (data11 === "de")) || (data11 === "en")) || (data11 === "es")) || (data11 === "fi")) || (data11 === "fr")) || (data11 === "hu")) || (data11 === "it")) || (data11 === "nb")) || (data11 === "nl")) || (data11 === "sv")) || (data11 === null))){
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema273.properties.locale.enum}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.processor !== undefined){
+let data12 = data.processor;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err17 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema273.properties.processor.type}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.processor_id !== undefined){
+let data13 = data.processor_id;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err18 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema273.properties.processor_id.type}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.custom !== undefined){
+let data14 = data.custom;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err19 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: schema273.properties.custom.type}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.metadata !== undefined){
+let data15 = data.metadata;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err20 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema273.properties.metadata.type}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -16426,7 +16426,7 @@ errors++;
 validate653.errors = vErrors;
 return errors === 0;
 }
-validate653.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate653.evaluated = {"props":{"items":true,"customer":true,"success_url":true,"cancel_url":true,"payment_methods":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"updatable_quantity":true,"locale":true,"processor":true,"processor_id":true,"custom":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16471,8 +16471,8 @@ errors++;
 }
 }
 if(data.permalink !== undefined){
-if(!(validate168(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate164(data.permalink, {instancePath:instancePath+"/permalink",parentData:data,parentDataProperty:"permalink",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -16485,7 +16485,7 @@ errors++;
 validate652.errors = vErrors;
 return errors === 0;
 }
-validate652.evaluated = {"props":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":{"id":true,"status":true,"permalink":true,"items":true,"customer":true,"success_url":true,"cancel_url":true,"payment_methods":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"updatable_quantity":true,"locale":true,"processor":true,"processor_id":true,"custom":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16504,7 +16504,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((key0 !== "id") && (key0 !== "status")) && (key0 !== "permalink")) && (key0 !== "items")) && (key0 !== "customer")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "billing_details_collection")) && (key0 !== "cancel_url")) && (key0 !== "success_url")) && (key0 !== "locale")) && (key0 !== "payment_methods")) && (key0 !== "custom")) && (key0 !== "metadata")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "updatable_quantity")){
+if(((((((((((((((((key0 !== "id") && (key0 !== "status")) && (key0 !== "permalink")) && (key0 !== "items")) && (key0 !== "customer")) && (key0 !== "success_url")) && (key0 !== "cancel_url")) && (key0 !== "payment_methods")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "billing_details_collection")) && (key0 !== "updatable_quantity")) && (key0 !== "locale")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "custom")) && (key0 !== "metadata")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -16620,11 +16620,11 @@ return errors === 0;
 validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_createSession_body = validate672;
-const schema279 = {"$ref":"#/$defs/CheckoutSessionCreate","properties":{"billing_details_collection":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"unevaluatedProperties":false};
+const schema279 = {"$ref":"#/$defs/CheckoutSessionCreate","properties":{"billing_details_collection":true,"items":true,"customer":true,"success_url":true,"cancel_url":true,"payment_methods":true,"coupon":true,"coupon_collection":true,"updatable_quantity":true,"locale":true,"processor":true,"processor_id":true,"custom":true,"metadata":true},"unevaluatedProperties":false};
 const schema280 = {"allOf":[{"$ref":"#/$defs/CheckoutSessionUpdate"}],"type":"object","required":["success_url"],"properties":{"billing_details_collection":{"type":"string"}}};
-const schema281 = {"type":"object","properties":{"items":{"type":["array","null"],"minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/CheckoutItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/CheckoutCustomer.closed"},{"type":"null"}]},"coupon":{"type":["string","null"]},"coupon_collection":{"type":["boolean","null"]},"billing_details_collection":{"type":"string","enum":["auto","required"]},"cancel_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"success_url":{"$ref":"#/$defs/Url.closed"},"locale":{"type":["string","null"],"enum":["auto","ca","de","en","es","fi","fr","hu","it","nb","nl","sv",null]},"payment_methods":{"type":["array","null"],"items":{"type":"string","enum":["card","paypal"]}},"custom":{"type":["object","null"],"additionalProperties":true},"metadata":{"type":["object","null"],"additionalProperties":true},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"updatable_quantity":{"type":["boolean","null"]}}};
-const schema282 = {"$ref":"#/$defs/CheckoutItem","properties":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"unevaluatedProperties":false};
-const schema283 = {"type":"object","required":["product"],"properties":{"product":{"type":"string"},"amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"description":{"type":["string","null"]},"name":{"type":["string","null"]},"quantity":{"type":["integer","null"],"minimum":1}}};
+const schema281 = {"type":"object","properties":{"items":{"type":["array","null"],"minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/CheckoutItem.closed"}},"customer":{"anyOf":[{"$ref":"#/$defs/CheckoutCustomer.closed"},{"type":"null"}]},"success_url":{"$ref":"#/$defs/Url.closed"},"cancel_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"payment_methods":{"type":["array","null"],"items":{"type":"string","enum":["card","paypal"]}},"coupon":{"type":["string","null"]},"coupon_collection":{"type":["boolean","null"]},"billing_details_collection":{"type":"string","enum":["auto","required"]},"updatable_quantity":{"type":["boolean","null"]},"locale":{"type":["string","null"],"enum":["auto","ca","de","en","es","fi","fr","hu","it","nb","nl","sv",null]},"processor":{"type":["string","null"]},"processor_id":{"type":["string","null"]},"custom":{"type":["object","null"],"additionalProperties":true},"metadata":{"type":["object","null"],"additionalProperties":true}}};
+const schema282 = {"$ref":"#/$defs/CheckoutItem","properties":{"product":true,"name":true,"description":true,"quantity":true,"amount":true,"currency":true},"unevaluatedProperties":false};
+const schema283 = {"type":"object","required":["product"],"properties":{"product":{"type":"string"},"name":{"type":["string","null"]},"description":{"type":["string","null"]},"quantity":{"type":["integer","null"],"minimum":1},"amount":{"anyOf":[{"$ref":"#/$defs/Decimal.closed"},{"type":"null"}]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]}}};
 
 function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16649,38 +16649,69 @@ const err1 = {instancePath:instancePath+"/product",schemaPath:"#/properties/prod
 errors++;
 }
 }
-if(data.amount !== undefined){
-let data1 = data.amount;
-const _errs4 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate88(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs6 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.name !== undefined){
+let data1 = data.name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema283.properties.name.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-var _valid0 = _errs6 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err3 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+}
+if(data.description !== undefined){
+let data2 = data.description;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema283.properties.description.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
+}
+if(data.quantity !== undefined){
+let data3 = data.quantity;
+if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: schema283.properties.quantity.type}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+}
+}
+if(data.amount !== undefined){
+let data4 = data.amount;
+const _errs10 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs11 = errors;
+if(!(validate88(data4, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs12 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+var _valid0 = _errs12 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err7);
+errors++;
+}
 else {
-errors = _errs4;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
@@ -16689,72 +16720,41 @@ vErrors = null;
 }
 }
 if(data.currency !== undefined){
-let data2 = data.currency;
-const _errs9 = errors;
+let data5 = data.currency;
+const _errs15 = errors;
 let counts1 = [errors];
 let valid2 = false;
-const _errs10 = errors;
-if(!(validate90(data2, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+const _errs16 = errors;
+if(!(validate90(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
+var _valid1 = _errs16 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
-const _errs11 = errors;
-if(data2 !== null){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err4);
+const _errs17 = errors;
+if(data5 !== null){
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err8);
 errors++;
 }
-var _valid1 = _errs11 === errors;
+var _valid1 = _errs17 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err5);
+const err9 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err9);
 errors++;
 }
 else {
-errors = _errs9;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
 }
-}
-}
-}
-if(data.description !== undefined){
-let data3 = data.description;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema283.properties.description.type}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-if(data.name !== undefined){
-let data4 = data.name;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema283.properties.name.type}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-if(data.quantity !== undefined){
-let data5 = data.quantity;
-if((!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))) && (data5 !== null)){
-const err8 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/type",keyword:"type",params:{type: schema283.properties.quantity.type}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 1 || isNaN(data5)){
-const err9 = {instancePath:instancePath+"/quantity",schemaPath:"#/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-(vErrors ??= []).push(err9);
-errors++;
 }
 }
 }
@@ -16767,7 +16767,7 @@ errors++;
 validate676.errors = vErrors;
 return errors === 0;
 }
-validate676.evaluated = {"props":{"product":true,"amount":true,"currency":true,"description":true,"name":true,"quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate676.evaluated = {"props":{"product":true,"name":true,"description":true,"quantity":true,"amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16786,7 +16786,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((key0 !== "product") && (key0 !== "amount")) && (key0 !== "currency")) && (key0 !== "description")) && (key0 !== "name")) && (key0 !== "quantity")){
+if((((((key0 !== "product") && (key0 !== "name")) && (key0 !== "description")) && (key0 !== "quantity")) && (key0 !== "amount")) && (key0 !== "currency")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -16798,8 +16798,8 @@ return errors === 0;
 }
 validate675.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema284 = {"$ref":"#/$defs/CheckoutCustomer","properties":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"unevaluatedProperties":false};
-const schema285 = {"type":"object","properties":{"billing_street_line_1":{"type":["string","null"]},"billing_street_line_2":{"type":["string","null"]},"billing_city":{"type":["string","null"]},"billing_postal_code":{"type":["string","null"]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"company":{"type":["string","null"]},"contact":{"type":["integer","null"]},"email":{"type":["string","null"]},"first_name":{"type":["string","null"]},"last_name":{"type":["string","null"]},"tax_id":{"type":["string","null"]}}};
+const schema284 = {"$ref":"#/$defs/CheckoutCustomer","properties":{"email":true,"company":true,"contact":true,"first_name":true,"last_name":true,"tax_id":true,"billing_country":true,"billing_postal_code":true,"billing_city":true,"billing_street_line_1":true,"billing_street_line_2":true},"unevaluatedProperties":false};
+const schema285 = {"type":"object","properties":{"email":{"type":["string","null"]},"company":{"type":["string","null"]},"contact":{"type":["integer","null"]},"first_name":{"type":["string","null"]},"last_name":{"type":["string","null"]},"tax_id":{"type":["string","null"]},"billing_country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"billing_postal_code":{"type":["string","null"]},"billing_city":{"type":["string","null"]},"billing_street_line_1":{"type":["string","null"]},"billing_street_line_2":{"type":["string","null"]}}};
 
 function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16812,70 +16812,86 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.billing_street_line_1 !== undefined){
-let data0 = data.billing_street_line_1;
+if(data.email !== undefined){
+let data0 = data.email;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/billing_street_line_1",schemaPath:"#/properties/billing_street_line_1/type",keyword:"type",params:{type: schema285.properties.billing_street_line_1.type}};
+const err0 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema285.properties.email.type}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
-if(data.billing_street_line_2 !== undefined){
-let data1 = data.billing_street_line_2;
+if(data.company !== undefined){
+let data1 = data.company;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/billing_street_line_2",schemaPath:"#/properties/billing_street_line_2/type",keyword:"type",params:{type: schema285.properties.billing_street_line_2.type}};
+const err1 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema285.properties.company.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
 }
-if(data.billing_city !== undefined){
-let data2 = data.billing_city;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/billing_city",schemaPath:"#/properties/billing_city/type",keyword:"type",params:{type: schema285.properties.billing_city.type}};
+if(data.contact !== undefined){
+let data2 = data.contact;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: schema285.properties.contact.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
-if(data.billing_postal_code !== undefined){
-let data3 = data.billing_postal_code;
+if(data.first_name !== undefined){
+let data3 = data.first_name;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/billing_postal_code",schemaPath:"#/properties/billing_postal_code/type",keyword:"type",params:{type: schema285.properties.billing_postal_code.type}};
+const err3 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema285.properties.first_name.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
-if(data.billing_country !== undefined){
-let data4 = data.billing_country;
-const _errs10 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs11 = errors;
-if(!(validate79(data4, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.last_name !== undefined){
+let data4 = data.last_name;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err4 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema285.properties.last_name.type}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-var _valid0 = _errs12 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err5 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+}
+if(data.tax_id !== undefined){
+let data5 = data.tax_id;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err5 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema285.properties.tax_id.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
+}
+if(data.billing_country !== undefined){
+let data6 = data.billing_country;
+const _errs14 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs15 = errors;
+if(!(validate79(data6, {instancePath:instancePath+"/billing_country",parentData:data,parentDataProperty:"billing_country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs15 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs16 = errors;
+if(data6 !== null){
+const err6 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+var _valid0 = _errs16 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err7 = {instancePath:instancePath+"/billing_country",schemaPath:"#/properties/billing_country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err7);
+errors++;
+}
 else {
-errors = _errs10;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -16883,50 +16899,34 @@ vErrors = null;
 }
 }
 }
-if(data.company !== undefined){
-let data5 = data.company;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: schema285.properties.company.type}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-if(data.contact !== undefined){
-let data6 = data.contact;
-if((!((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6)))) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/type",keyword:"type",params:{type: schema285.properties.contact.type}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-if(data.email !== undefined){
-let data7 = data.email;
+if(data.billing_postal_code !== undefined){
+let data7 = data.billing_postal_code;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema285.properties.email.type}};
+const err8 = {instancePath:instancePath+"/billing_postal_code",schemaPath:"#/properties/billing_postal_code/type",keyword:"type",params:{type: schema285.properties.billing_postal_code.type}};
 (vErrors ??= []).push(err8);
 errors++;
 }
 }
-if(data.first_name !== undefined){
-let data8 = data.first_name;
+if(data.billing_city !== undefined){
+let data8 = data.billing_city;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err9 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema285.properties.first_name.type}};
+const err9 = {instancePath:instancePath+"/billing_city",schemaPath:"#/properties/billing_city/type",keyword:"type",params:{type: schema285.properties.billing_city.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
 }
-if(data.last_name !== undefined){
-let data9 = data.last_name;
+if(data.billing_street_line_1 !== undefined){
+let data9 = data.billing_street_line_1;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err10 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema285.properties.last_name.type}};
+const err10 = {instancePath:instancePath+"/billing_street_line_1",schemaPath:"#/properties/billing_street_line_1/type",keyword:"type",params:{type: schema285.properties.billing_street_line_1.type}};
 (vErrors ??= []).push(err10);
 errors++;
 }
 }
-if(data.tax_id !== undefined){
-let data10 = data.tax_id;
+if(data.billing_street_line_2 !== undefined){
+let data10 = data.billing_street_line_2;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err11 = {instancePath:instancePath+"/tax_id",schemaPath:"#/properties/tax_id/type",keyword:"type",params:{type: schema285.properties.tax_id.type}};
+const err11 = {instancePath:instancePath+"/billing_street_line_2",schemaPath:"#/properties/billing_street_line_2/type",keyword:"type",params:{type: schema285.properties.billing_street_line_2.type}};
 (vErrors ??= []).push(err11);
 errors++;
 }
@@ -16940,7 +16940,7 @@ errors++;
 validate682.errors = vErrors;
 return errors === 0;
 }
-validate682.evaluated = {"props":{"billing_street_line_1":true,"billing_street_line_2":true,"billing_city":true,"billing_postal_code":true,"billing_country":true,"company":true,"contact":true,"email":true,"first_name":true,"last_name":true,"tax_id":true},"dynamicProps":false,"dynamicItems":false};
+validate682.evaluated = {"props":{"email":true,"company":true,"contact":true,"first_name":true,"last_name":true,"tax_id":true,"billing_country":true,"billing_postal_code":true,"billing_city":true,"billing_street_line_1":true,"billing_street_line_2":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16959,7 +16959,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((key0 !== "billing_street_line_1") && (key0 !== "billing_street_line_2")) && (key0 !== "billing_city")) && (key0 !== "billing_postal_code")) && (key0 !== "billing_country")) && (key0 !== "company")) && (key0 !== "contact")) && (key0 !== "email")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "tax_id")){
+if(((((((((((key0 !== "email") && (key0 !== "company")) && (key0 !== "contact")) && (key0 !== "first_name")) && (key0 !== "last_name")) && (key0 !== "tax_id")) && (key0 !== "billing_country")) && (key0 !== "billing_postal_code")) && (key0 !== "billing_city")) && (key0 !== "billing_street_line_1")) && (key0 !== "billing_street_line_2")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -16984,7 +16984,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!(formats4(data))){
+if(!(formats2(data))){
 const err0 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -17078,67 +17078,44 @@ vErrors = null;
 }
 }
 }
-if(data.coupon !== undefined){
-let data3 = data.coupon;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: schema281.properties.coupon.type}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-}
-if(data.coupon_collection !== undefined){
-let data4 = data.coupon_collection;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/coupon_collection",schemaPath:"#/properties/coupon_collection/type",keyword:"type",params:{type: schema281.properties.coupon_collection.type}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-}
-if(data.billing_details_collection !== undefined){
-let data5 = data.billing_details_collection;
-if(typeof data5 !== "string"){
-const err7 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-if(!((data5 === "auto") || (data5 === "required"))){
-const err8 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/enum",keyword:"enum",params:{allowedValues: schema281.properties.billing_details_collection.enum}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-}
-if(data.cancel_url !== undefined){
-let data6 = data.cancel_url;
-const _errs16 = errors;
-let counts1 = [errors];
-let valid4 = false;
-const _errs17 = errors;
-if(!(validate686(data6, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
+if(data.success_url !== undefined){
+if(!(validate686(data.success_url, {instancePath:instancePath+"/success_url",parentData:data,parentDataProperty:"success_url",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs17 === errors;
+}
+if(data.cancel_url !== undefined){
+let data4 = data.cancel_url;
+const _errs11 = errors;
+let counts1 = [errors];
+let valid4 = false;
+const _errs12 = errors;
+if(!(validate686(data4, {instancePath:instancePath+"/cancel_url",parentData:data,parentDataProperty:"cancel_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs12 === errors;
 counts1.push(errors);
 valid4 = valid4 || _valid1;
-const _errs18 = errors;
-if(data6 !== null){
-const err9 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err9);
+const _errs13 = errors;
+if(data4 !== null){
+const err5 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err5);
 errors++;
 }
-var _valid1 = _errs18 === errors;
+var _valid1 = _errs13 === errors;
 counts1.push(errors);
 valid4 = valid4 || _valid1;
 if(!valid4){
-const err10 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err10);
+const err6 = {instancePath:instancePath+"/cancel_url",schemaPath:"#/properties/cancel_url/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 else {
-errors = _errs16;
+errors = _errs11;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs11){
+vErrors.length = _errs11;
 }
 else {
 vErrors = null;
@@ -17146,85 +17123,108 @@ vErrors = null;
 }
 }
 }
-if(data.success_url !== undefined){
-if(!(validate686(data.success_url, {instancePath:instancePath+"/success_url",parentData:data,parentDataProperty:"success_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
-errors = vErrors.length;
+if(data.payment_methods !== undefined){
+let data5 = data.payment_methods;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+const err7 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: schema281.properties.payment_methods.type}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(typeof data6 !== "string"){
+const err8 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/type",keyword:"type",params:{type: "string"}};
+(vErrors ??= []).push(err8);
+errors++;
+}
+if(!((data6 === "card") || (data6 === "paypal"))){
+const err9 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/enum",keyword:"enum",params:{allowedValues: schema281.properties.payment_methods.items.enum}};
+(vErrors ??= []).push(err9);
+errors++;
 }
 }
-if(data.locale !== undefined){
-let data8 = data.locale;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err11 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema281.properties.locale.type}};
+}
+}
+if(data.coupon !== undefined){
+let data7 = data.coupon;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err10 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: schema281.properties.coupon.type}};
+(vErrors ??= []).push(err10);
+errors++;
+}
+}
+if(data.coupon_collection !== undefined){
+let data8 = data.coupon_collection;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+const err11 = {instancePath:instancePath+"/coupon_collection",schemaPath:"#/properties/coupon_collection/type",keyword:"type",params:{type: schema281.properties.coupon_collection.type}};
 (vErrors ??= []).push(err11);
 errors++;
 }
-if(!(((((((((((((data8 === "auto") || (data8 === "ca")) || (data8 === "de")) || (data8 === "en")) || (data8 === "es")) || (data8 === "fi")) || (data8 === "fr")) || (data8 === "hu")) || (data8 === "it")) || (data8 === "nb")) || (data8 === "nl")) || (data8 === "sv")) || (data8 === null))){
-const err12 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema281.properties.locale.enum}};
+}
+if(data.billing_details_collection !== undefined){
+let data9 = data.billing_details_collection;
+if(typeof data9 !== "string"){
+const err12 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err12);
 errors++;
 }
-}
-if(data.payment_methods !== undefined){
-let data9 = data.payment_methods;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-const err13 = {instancePath:instancePath+"/payment_methods",schemaPath:"#/properties/payment_methods/type",keyword:"type",params:{type: schema281.properties.payment_methods.type}};
+if(!((data9 === "auto") || (data9 === "required"))){
+const err13 = {instancePath:instancePath+"/billing_details_collection",schemaPath:"#/properties/billing_details_collection/enum",keyword:"enum",params:{allowedValues: schema281.properties.billing_details_collection.enum}};
 (vErrors ??= []).push(err13);
-errors++;
-}
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(typeof data10 !== "string"){
-const err14 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err14);
-errors++;
-}
-if(!((data10 === "card") || (data10 === "paypal"))){
-const err15 = {instancePath:instancePath+"/payment_methods/" + i1,schemaPath:"#/properties/payment_methods/items/enum",keyword:"enum",params:{allowedValues: schema281.properties.payment_methods.items.enum}};
-(vErrors ??= []).push(err15);
-errors++;
-}
-}
-}
-}
-if(data.custom !== undefined){
-let data11 = data.custom;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err16 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: schema281.properties.custom.type}};
-(vErrors ??= []).push(err16);
-errors++;
-}
-}
-if(data.metadata !== undefined){
-let data12 = data.metadata;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema281.properties.metadata.type}};
-(vErrors ??= []).push(err17);
-errors++;
-}
-}
-if(data.processor !== undefined){
-let data13 = data.processor;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err18 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema281.properties.processor.type}};
-(vErrors ??= []).push(err18);
-errors++;
-}
-}
-if(data.processor_id !== undefined){
-let data14 = data.processor_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err19 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema281.properties.processor_id.type}};
-(vErrors ??= []).push(err19);
 errors++;
 }
 }
 if(data.updatable_quantity !== undefined){
-let data15 = data.updatable_quantity;
-if((typeof data15 !== "boolean") && (data15 !== null)){
-const err20 = {instancePath:instancePath+"/updatable_quantity",schemaPath:"#/properties/updatable_quantity/type",keyword:"type",params:{type: schema281.properties.updatable_quantity.type}};
+let data10 = data.updatable_quantity;
+if((typeof data10 !== "boolean") && (data10 !== null)){
+const err14 = {instancePath:instancePath+"/updatable_quantity",schemaPath:"#/properties/updatable_quantity/type",keyword:"type",params:{type: schema281.properties.updatable_quantity.type}};
+(vErrors ??= []).push(err14);
+errors++;
+}
+}
+if(data.locale !== undefined){
+let data11 = data.locale;
+if((typeof data11 !== "string") && (data11 !== null)){
+const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/type",keyword:"type",params:{type: schema281.properties.locale.type}};
+(vErrors ??= []).push(err15);
+errors++;
+}
+if(!(((((((((((((data11 === "auto") || (data11 === "ca")) || (data11 === "de")) || (data11 === "en")) || (data11 === "es")) || (data11 === "fi")) || (data11 === "fr")) || (data11 === "hu")) || (data11 === "it")) || (data11 === "nb")) || (data11 === "nl")) || (data11 === "sv")) || (data11 === null))){
+const err16 = {instancePath:instancePath+"/locale",schemaPath:"#/properties/locale/enum",keyword:"enum",params:{allowedValues: schema281.properties.locale.enum}};
+(vErrors ??= []).push(err16);
+errors++;
+}
+}
+if(data.processor !== undefined){
+let data12 = data.processor;
+if((typeof data12 !== "string") && (data12 !== null)){
+const err17 = {instancePath:instancePath+"/processor",schemaPath:"#/properties/processor/type",keyword:"type",params:{type: schema281.properties.processor.type}};
+(vErrors ??= []).push(err17);
+errors++;
+}
+}
+if(data.processor_id !== undefined){
+let data13 = data.processor_id;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err18 = {instancePath:instancePath+"/processor_id",schemaPath:"#/properties/processor_id/type",keyword:"type",params:{type: schema281.properties.processor_id.type}};
+(vErrors ??= []).push(err18);
+errors++;
+}
+}
+if(data.custom !== undefined){
+let data14 = data.custom;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+const err19 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: schema281.properties.custom.type}};
+(vErrors ??= []).push(err19);
+errors++;
+}
+}
+if(data.metadata !== undefined){
+let data15 = data.metadata;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+const err20 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema281.properties.metadata.type}};
 (vErrors ??= []).push(err20);
 errors++;
 }
@@ -17238,7 +17238,7 @@ errors++;
 validate674.errors = vErrors;
 return errors === 0;
 }
-validate674.evaluated = {"props":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate674.evaluated = {"props":{"items":true,"customer":true,"success_url":true,"cancel_url":true,"payment_methods":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"updatable_quantity":true,"locale":true,"processor":true,"processor_id":true,"custom":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17277,7 +17277,7 @@ errors++;
 validate673.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":{"billing_details_collection":true,"items":true,"customer":true,"coupon":true,"coupon_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":{"billing_details_collection":true,"items":true,"customer":true,"success_url":true,"cancel_url":true,"payment_methods":true,"coupon":true,"coupon_collection":true,"updatable_quantity":true,"locale":true,"processor":true,"processor_id":true,"custom":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17296,7 +17296,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((key0 !== "billing_details_collection") && (key0 !== "items")) && (key0 !== "customer")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "cancel_url")) && (key0 !== "success_url")) && (key0 !== "locale")) && (key0 !== "payment_methods")) && (key0 !== "custom")) && (key0 !== "metadata")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "updatable_quantity")){
+if((((((((((((((key0 !== "billing_details_collection") && (key0 !== "items")) && (key0 !== "customer")) && (key0 !== "success_url")) && (key0 !== "cancel_url")) && (key0 !== "payment_methods")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "updatable_quantity")) && (key0 !== "locale")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "custom")) && (key0 !== "metadata")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -17326,7 +17326,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((((((((((key0 !== "id") && (key0 !== "status")) && (key0 !== "permalink")) && (key0 !== "items")) && (key0 !== "customer")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "billing_details_collection")) && (key0 !== "cancel_url")) && (key0 !== "success_url")) && (key0 !== "locale")) && (key0 !== "payment_methods")) && (key0 !== "custom")) && (key0 !== "metadata")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "updatable_quantity")){
+if(((((((((((((((((key0 !== "id") && (key0 !== "status")) && (key0 !== "permalink")) && (key0 !== "items")) && (key0 !== "customer")) && (key0 !== "success_url")) && (key0 !== "cancel_url")) && (key0 !== "payment_methods")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "billing_details_collection")) && (key0 !== "updatable_quantity")) && (key0 !== "locale")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "custom")) && (key0 !== "metadata")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -17399,7 +17399,7 @@ return errors === 0;
 validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_updateSession_body = validate695;
-const schema290 = {"$ref":"#/$defs/CheckoutSessionUpdate","properties":{"items":true,"customer":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"cancel_url":true,"success_url":true,"locale":true,"payment_methods":true,"custom":true,"metadata":true,"processor":true,"processor_id":true,"updatable_quantity":true},"unevaluatedProperties":false};
+const schema290 = {"$ref":"#/$defs/CheckoutSessionUpdate","properties":{"items":true,"customer":true,"success_url":true,"cancel_url":true,"payment_methods":true,"coupon":true,"coupon_collection":true,"billing_details_collection":true,"updatable_quantity":true,"locale":true,"processor":true,"processor_id":true,"custom":true,"metadata":true},"unevaluatedProperties":false};
 
 function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17417,7 +17417,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((key0 !== "items") && (key0 !== "customer")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "billing_details_collection")) && (key0 !== "cancel_url")) && (key0 !== "success_url")) && (key0 !== "locale")) && (key0 !== "payment_methods")) && (key0 !== "custom")) && (key0 !== "metadata")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "updatable_quantity")){
+if((((((((((((((key0 !== "items") && (key0 !== "customer")) && (key0 !== "success_url")) && (key0 !== "cancel_url")) && (key0 !== "payment_methods")) && (key0 !== "coupon")) && (key0 !== "coupon_collection")) && (key0 !== "billing_details_collection")) && (key0 !== "updatable_quantity")) && (key0 !== "locale")) && (key0 !== "processor")) && (key0 !== "processor_id")) && (key0 !== "custom")) && (key0 !== "metadata")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -17491,8 +17491,8 @@ validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listReportRequests = validate699;
 const schema293 = {"type":"array","items":{"$ref":"#/$defs/ReportRequest.closed"}};
-const schema294 = {"$ref":"#/$defs/ReportRequest","properties":{"id":true,"report_url":true,"state":true,"completed_at":true,"created_at":true,"report_type":true,"parameters":true},"unevaluatedProperties":false};
-const schema295 = {"allOf":[{"$ref":"#/$defs/ReportRequestCreate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"report_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"state":{"type":"string","enum":["pending","succeeded","failed"]},"completed_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]},"created_at":{"$ref":"#/$defs/Timestamp.closed"}}};
+const schema294 = {"$ref":"#/$defs/ReportRequest","properties":{"id":true,"state":true,"report_url":true,"created_at":true,"completed_at":true,"report_type":true,"parameters":true},"unevaluatedProperties":false};
+const schema295 = {"allOf":[{"$ref":"#/$defs/ReportRequestCreate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["pending","succeeded","failed"]},"report_url":{"anyOf":[{"$ref":"#/$defs/Url.closed"},{"type":"null"}]},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"completed_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]}}};
 const schema296 = {"type":"object","properties":{"report_type":{"type":["string","null"],"enum":["tax_summary","invoices_list","credits_list",null]},"parameters":{"anyOf":[{"$ref":"#/$defs/ReportParameters.closed"},{"type":"null"}]}}};
 const schema297 = {"$ref":"#/$defs/ReportParameters","properties":{"from_date":true,"to_date":true},"unevaluatedProperties":false};
 const schema298 = {"type":"object","properties":{"from_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]},"to_date":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
@@ -17514,8 +17514,8 @@ const _errs2 = errors;
 let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate156(data0, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate183(data0, {instancePath:instancePath+"/from_date",parentData:data,parentDataProperty:"from_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -17553,8 +17553,8 @@ const _errs7 = errors;
 let counts1 = [errors];
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate156(data1, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate183(data1, {instancePath:instancePath+"/to_date",parentData:data,parentDataProperty:"to_date",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -17730,90 +17730,51 @@ const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",
 errors++;
 }
 }
-if(data.report_url !== undefined){
-let data1 = data.report_url;
-const _errs5 = errors;
-let counts0 = [errors];
-let valid2 = false;
-const _errs6 = errors;
-if(!(validate168(data1, {instancePath:instancePath+"/report_url",parentData:data,parentDataProperty:"report_url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-counts0.push(errors);
-valid2 = valid2 || _valid0;
-const _errs7 = errors;
-if(data1 !== null){
-const err2 = {instancePath:instancePath+"/report_url",schemaPath:"#/properties/report_url/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.state !== undefined){
+let data1 = data.state;
+if(typeof data1 !== "string"){
+const err2 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err2);
 errors++;
 }
-var _valid0 = _errs7 === errors;
-counts0.push(errors);
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err3 = {instancePath:instancePath+"/report_url",schemaPath:"#/properties/report_url/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+if(!(((data1 === "pending") || (data1 === "succeeded")) || (data1 === "failed"))){
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema295.properties.state.enum}};
 (vErrors ??= []).push(err3);
 errors++;
 }
-else {
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
 }
-else {
-vErrors = null;
+if(data.report_url !== undefined){
+let data2 = data.report_url;
+const _errs7 = errors;
+let counts0 = [errors];
+let valid2 = false;
+const _errs8 = errors;
+if(!(validate164(data2, {instancePath:instancePath+"/report_url",parentData:data,parentDataProperty:"report_url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
 }
-}
-}
-}
-if(data.state !== undefined){
-let data2 = data.state;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs8 === errors;
+counts0.push(errors);
+valid2 = valid2 || _valid0;
+const _errs9 = errors;
+if(data2 !== null){
+const err4 = {instancePath:instancePath+"/report_url",schemaPath:"#/properties/report_url/anyOf/1/type",keyword:"type",params:{type: "null"}};
 (vErrors ??= []).push(err4);
 errors++;
 }
-if(!(((data2 === "pending") || (data2 === "succeeded")) || (data2 === "failed"))){
-const err5 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema295.properties.state.enum}};
+var _valid0 = _errs9 === errors;
+counts0.push(errors);
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/report_url",schemaPath:"#/properties/report_url/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
 (vErrors ??= []).push(err5);
 errors++;
 }
-}
-if(data.completed_at !== undefined){
-let data3 = data.completed_at;
-const _errs12 = errors;
-let counts1 = [errors];
-let valid3 = false;
-const _errs13 = errors;
-if(!(validate158(data3, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs13 === errors;
-counts1.push(errors);
-valid3 = valid3 || _valid1;
-const _errs14 = errors;
-if(data3 !== null){
-const err6 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-var _valid1 = _errs14 === errors;
-counts1.push(errors);
-valid3 = valid3 || _valid1;
-if(!valid3){
-const err7 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err7);
-errors++;
-}
 else {
-errors = _errs12;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -17822,9 +17783,48 @@ vErrors = null;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate158(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate162(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
+}
+}
+if(data.completed_at !== undefined){
+let data4 = data.completed_at;
+const _errs13 = errors;
+let counts1 = [errors];
+let valid3 = false;
+const _errs14 = errors;
+if(!(validate162(data4, {instancePath:instancePath+"/completed_at",parentData:data,parentDataProperty:"completed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+counts1.push(errors);
+valid3 = valid3 || _valid1;
+const _errs15 = errors;
+if(data4 !== null){
+const err6 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err6);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+counts1.push(errors);
+valid3 = valid3 || _valid1;
+if(!valid3){
+const err7 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err7);
+errors++;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
@@ -17836,7 +17836,7 @@ errors++;
 validate701.errors = vErrors;
 return errors === 0;
 }
-validate701.evaluated = {"props":{"id":true,"report_url":true,"state":true,"completed_at":true,"created_at":true,"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
+validate701.evaluated = {"props":{"id":true,"state":true,"report_url":true,"created_at":true,"completed_at":true,"report_type":true,"parameters":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17855,7 +17855,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((key0 !== "id") && (key0 !== "report_url")) && (key0 !== "state")) && (key0 !== "completed_at")) && (key0 !== "created_at")) && (key0 !== "report_type")) && (key0 !== "parameters")){
+if(((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "report_url")) && (key0 !== "created_at")) && (key0 !== "completed_at")) && (key0 !== "report_type")) && (key0 !== "parameters")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -18214,7 +18214,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((key0 !== "id") && (key0 !== "report_url")) && (key0 !== "state")) && (key0 !== "completed_at")) && (key0 !== "created_at")) && (key0 !== "report_type")) && (key0 !== "parameters")){
+if(((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "report_url")) && (key0 !== "created_at")) && (key0 !== "completed_at")) && (key0 !== "report_type")) && (key0 !== "parameters")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -18288,15 +18288,15 @@ validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listWebhooks = validate729;
 const schema307 = {"type":"array","items":{"$ref":"#/$defs/Webhook.closed"}};
-const schema308 = {"$ref":"#/$defs/Webhook","properties":{"id":true,"auth_key":true,"created_at":true,"events_sent":true,"last_error":true,"last_error_at":true,"last_sent_at":true,"events_types":true,"url":true},"unevaluatedProperties":false};
-const schema309 = {"allOf":[{"$ref":"#/$defs/WebhookFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"auth_key":{"type":"string"},"created_at":{"$ref":"#/$defs/Timestamp.closed"},"events_sent":{"type":["integer","null"]},"last_error":{"type":["string","null"]},"last_error_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]},"last_sent_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]}}};
-const schema310 = {"type":"object","properties":{"events_types":{"type":"array","items":{"$ref":"#/$defs/EventType.closed"}},"url":{"$ref":"#/$defs/Url.closed"}}};
+const schema308 = {"$ref":"#/$defs/Webhook","properties":{"id":true,"auth_key":true,"events_sent":true,"last_sent_at":true,"last_error":true,"last_error_at":true,"created_at":true,"url":true,"events_types":true},"unevaluatedProperties":false};
+const schema309 = {"allOf":[{"$ref":"#/$defs/WebhookFields"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"auth_key":{"type":"string"},"events_sent":{"type":["integer","null"]},"last_sent_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]},"last_error":{"type":["string","null"]},"last_error_at":{"anyOf":[{"$ref":"#/$defs/Timestamp.closed"},{"type":"null"}]},"created_at":{"$ref":"#/$defs/Timestamp.closed"}}};
+const schema310 = {"type":"object","properties":{"url":{"$ref":"#/$defs/Url.closed"},"events_types":{"type":"array","items":{"$ref":"#/$defs/EventType.closed"}}}};
 const schema311 = {"type":"string","enum":["account.updated","account.application.deauthorized","checkout.succeeded","checkout.failed","checkout.abandoned","contact.created","contact.updated","contact.deleted","credit.created","credit.updated","delivery.succeeded","delivery.failed","delivery.rejected","expense.created","expense.updated","expense.deleted","invoice.created","invoice.updated","payment.created","payment.deleted","reporting.request.succeeded","reporting.request.failed","threshold.eu.100k","threshold.exceeded","threshold.warning"]};
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate733.evaluated;
+const evaluated0 = validate734.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18313,10 +18313,10 @@ const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedVal
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate733.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
-validate733.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate734.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18330,13 +18330,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url !== undefined){
+if(!(validate164(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
 if(data.events_types !== undefined){
-let data0 = data.events_types;
-if(Array.isArray(data0)){
-const len0 = data0.length;
+let data1 = data.events_types;
+if(Array.isArray(data1)){
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate733(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+if(!(validate734(data1[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 errors = vErrors.length;
 }
 }
@@ -18345,12 +18351,6 @@ else {
 const err0 = {instancePath:instancePath+"/events_types",schemaPath:"#/properties/events_types/type",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err0);
 errors++;
-}
-}
-if(data.url !== undefined){
-if(!(validate168(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -18362,7 +18362,7 @@ errors++;
 validate732.errors = vErrors;
 return errors === 0;
 }
-validate732.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate732.evaluated = {"props":{"url":true,"events_types":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18400,104 +18400,104 @@ const err2 = {instancePath:instancePath+"/auth_key",schemaPath:"#/properties/aut
 errors++;
 }
 }
-if(data.created_at !== undefined){
-if(!(validate158(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
 if(data.events_sent !== undefined){
-let data3 = data.events_sent;
-if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
+let data2 = data.events_sent;
+if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
 const err3 = {instancePath:instancePath+"/events_sent",schemaPath:"#/properties/events_sent/type",keyword:"type",params:{type: schema309.properties.events_sent.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
 }
+if(data.last_sent_at !== undefined){
+let data3 = data.last_sent_at;
+const _errs9 = errors;
+let counts0 = [errors];
+let valid2 = false;
+const _errs10 = errors;
+if(!(validate162(data3, {instancePath:instancePath+"/last_sent_at",parentData:data,parentDataProperty:"last_sent_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid2 = valid2 || _valid0;
+const _errs11 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/last_sent_at",schemaPath:"#/properties/last_sent_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+var _valid0 = _errs11 === errors;
+counts0.push(errors);
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err5 = {instancePath:instancePath+"/last_sent_at",schemaPath:"#/properties/last_sent_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err5);
+errors++;
+}
+else {
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 if(data.last_error !== undefined){
 let data4 = data.last_error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema309.properties.last_error.type}};
-(vErrors ??= []).push(err4);
+const err6 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema309.properties.last_error.type}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.last_error_at !== undefined){
 let data5 = data.last_error_at;
-const _errs12 = errors;
-let counts0 = [errors];
-let valid2 = false;
-const _errs13 = errors;
-if(!(validate158(data5, {instancePath:instancePath+"/last_error_at",parentData:data,parentDataProperty:"last_error_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs13 === errors;
-counts0.push(errors);
-valid2 = valid2 || _valid0;
-const _errs14 = errors;
-if(data5 !== null){
-const err5 = {instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
-errors++;
-}
-var _valid0 = _errs14 === errors;
-counts0.push(errors);
-valid2 = valid2 || _valid0;
-if(!valid2){
-const err6 = {instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
-(vErrors ??= []).push(err6);
-errors++;
-}
-else {
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.last_sent_at !== undefined){
-let data6 = data.last_sent_at;
-const _errs17 = errors;
+const _errs16 = errors;
 let counts1 = [errors];
 let valid3 = false;
-const _errs18 = errors;
-if(!(validate158(data6, {instancePath:instancePath+"/last_sent_at",parentData:data,parentDataProperty:"last_sent_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+const _errs17 = errors;
+if(!(validate162(data5, {instancePath:instancePath+"/last_error_at",parentData:data,parentDataProperty:"last_error_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+counts1.push(errors);
+valid3 = valid3 || _valid1;
+const _errs18 = errors;
+if(data5 !== null){
+const err7 = {instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err7);
+errors++;
 }
 var _valid1 = _errs18 === errors;
 counts1.push(errors);
 valid3 = valid3 || _valid1;
-const _errs19 = errors;
-if(data6 !== null){
-const err7 = {instancePath:instancePath+"/last_sent_at",schemaPath:"#/properties/last_sent_at/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-var _valid1 = _errs19 === errors;
-counts1.push(errors);
-valid3 = valid3 || _valid1;
 if(!valid3){
-const err8 = {instancePath:instancePath+"/last_sent_at",schemaPath:"#/properties/last_sent_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+const err8 = {instancePath:instancePath+"/last_error_at",schemaPath:"#/properties/last_error_at/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
 (vErrors ??= []).push(err8);
 errors++;
 }
 else {
-errors = _errs17;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
 }
 }
+}
+}
+if(data.created_at !== undefined){
+if(!(validate162(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -18509,7 +18509,7 @@ errors++;
 validate731.errors = vErrors;
 return errors === 0;
 }
-validate731.evaluated = {"props":{"id":true,"auth_key":true,"created_at":true,"events_sent":true,"last_error":true,"last_error_at":true,"last_sent_at":true,"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate731.evaluated = {"props":{"id":true,"auth_key":true,"events_sent":true,"last_sent_at":true,"last_error":true,"last_error_at":true,"created_at":true,"url":true,"events_types":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18528,7 +18528,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((key0 !== "id") && (key0 !== "auth_key")) && (key0 !== "created_at")) && (key0 !== "events_sent")) && (key0 !== "last_error")) && (key0 !== "last_error_at")) && (key0 !== "last_sent_at")) && (key0 !== "events_types")) && (key0 !== "url")){
+if(((((((((key0 !== "id") && (key0 !== "auth_key")) && (key0 !== "events_sent")) && (key0 !== "last_sent_at")) && (key0 !== "last_error")) && (key0 !== "last_error_at")) && (key0 !== "created_at")) && (key0 !== "url")) && (key0 !== "events_types")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -18634,13 +18634,13 @@ export const request_createWebhook_body = validate743;
 const schema313 = {"$ref":"#/$defs/WebhookCreate","properties":{"events_types":true,"url":true},"unevaluatedProperties":false};
 const schema314 = {"allOf":[{"$ref":"#/$defs/WebhookUpdate"},{"$ref":"#/$defs/WebhookFields"}],"type":"object","required":["events_types","url"]};
 const schema315 = {"allOf":[{"$ref":"#/$defs/WebhookFields"}],"type":"object","properties":{"events_types":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/EventType.closed"}}}};
-const schema316 = {"type":"object","properties":{"events_types":{"type":"array","items":{"$ref":"#/$defs/EventType.closed"}},"url":{"$ref":"#/$defs/Url.closed"}}};
+const schema316 = {"type":"object","properties":{"url":{"$ref":"#/$defs/Url.closed"},"events_types":{"type":"array","items":{"$ref":"#/$defs/EventType.closed"}}}};
 const schema317 = {"type":"string","enum":["account.updated","account.application.deauthorized","checkout.succeeded","checkout.failed","checkout.abandoned","contact.created","contact.updated","contact.deleted","credit.created","credit.updated","delivery.succeeded","delivery.failed","delivery.rejected","expense.created","expense.updated","expense.deleted","invoice.created","invoice.updated","payment.created","payment.deleted","reporting.request.succeeded","reporting.request.failed","threshold.eu.100k","threshold.exceeded","threshold.warning"]};
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate747.evaluated;
+const evaluated0 = validate748.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18657,10 +18657,10 @@ const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedVal
 (vErrors ??= []).push(err1);
 errors++;
 }
-validate747.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
-validate747.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate748.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18674,13 +18674,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url !== undefined){
+if(!(validate686(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+errors = vErrors.length;
+}
+}
 if(data.events_types !== undefined){
-let data0 = data.events_types;
-if(Array.isArray(data0)){
-const len0 = data0.length;
+let data1 = data.events_types;
+if(Array.isArray(data1)){
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate747(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+if(!(validate748(data1[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
@@ -18689,12 +18695,6 @@ else {
 const err0 = {instancePath:instancePath+"/events_types",schemaPath:"#/properties/events_types/type",keyword:"type",params:{type: "array"}};
 (vErrors ??= []).push(err0);
 errors++;
-}
-}
-if(data.url !== undefined){
-if(!(validate686(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -18706,7 +18706,7 @@ errors++;
 validate746.errors = vErrors;
 return errors === 0;
 }
-validate746.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate746.evaluated = {"props":{"url":true,"events_types":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18734,8 +18734,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate747(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+if(!(validate748(data0[i0], {instancePath:instancePath+"/events_types/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
@@ -18796,7 +18796,7 @@ errors++;
 validate744.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":{"events_types":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate744.evaluated = {"props":{"url":true,"events_types":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18845,7 +18845,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((key0 !== "id") && (key0 !== "auth_key")) && (key0 !== "created_at")) && (key0 !== "events_sent")) && (key0 !== "last_error")) && (key0 !== "last_error_at")) && (key0 !== "last_sent_at")) && (key0 !== "events_types")) && (key0 !== "url")){
+if(((((((((key0 !== "id") && (key0 !== "auth_key")) && (key0 !== "events_sent")) && (key0 !== "last_sent_at")) && (key0 !== "last_error")) && (key0 !== "last_error_at")) && (key0 !== "created_at")) && (key0 !== "url")) && (key0 !== "events_types")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -19010,9 +19010,9 @@ validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listAccounts = validate763;
 const schema324 = {"type":"array","items":{"$ref":"#/$defs/CustomAccount.closed"}};
-const schema325 = {"$ref":"#/$defs/CustomAccount","properties":{"id":true,"state":true,"subdomain":true,"authentication":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"unevaluatedProperties":false};
+const schema325 = {"$ref":"#/$defs/CustomAccount","properties":{"id":true,"state":true,"subdomain":true,"authentication":true,"email":true,"business_name":true,"type":true,"country":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"web":true},"unevaluatedProperties":false};
 const schema326 = {"allOf":[{"$ref":"#/$defs/CustomAccountUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"},"state":{"type":"string","enum":["active","inactive"]},"subdomain":{"type":"string"},"authentication":{"$ref":"#/$defs/AccountAuthentication.closed"}}};
-const schema327 = {"type":"object","properties":{"business_name":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"email":{"type":"string"},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"local_tax_id":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"web":{"type":["string","null"]}}};
+const schema327 = {"type":"object","properties":{"email":{"type":"string"},"business_name":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"local_tax_id":{"type":["string","null"]},"web":{"type":["string","null"]}}};
 
 function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19025,46 +19025,66 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.business_name !== undefined){
-let data0 = data.business_name;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/business_name",schemaPath:"#/properties/business_name/type",keyword:"type",params:{type: schema327.properties.business_name.type}};
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err0 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
-if(data.country !== undefined){
-let data1 = data.country;
-const _errs4 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate58(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs6 = errors;
-if(data1 !== null){
-const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.business_name !== undefined){
+let data1 = data.business_name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/business_name",schemaPath:"#/properties/business_name/type",keyword:"type",params:{type: schema327.properties.business_name.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-var _valid0 = _errs6 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err2 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema327.properties.type.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
+if(!(((data2 === "standard") || (data2 === "custom")) || (data2 === null))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema327.properties.type.enum}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data3 = data.country;
+const _errs8 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs9 = errors;
+if(!(validate67(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs10 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err5);
+errors++;
+}
 else {
-errors = _errs4;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -19072,53 +19092,46 @@ vErrors = null;
 }
 }
 }
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
 if(data.postal_code !== undefined){
-let data3 = data.postal_code;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema327.properties.postal_code.type}};
-(vErrors ??= []).push(err4);
+let data4 = data.postal_code;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema327.properties.postal_code.type}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.currency !== undefined){
-let data4 = data.currency;
-const _errs13 = errors;
+let data5 = data.currency;
+const _errs15 = errors;
 let counts1 = [errors];
 let valid2 = false;
-const _errs14 = errors;
-if(!(validate69(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+const _errs16 = errors;
+if(!(validate65(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs14 === errors;
+var _valid1 = _errs16 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
-const _errs15 = errors;
-if(data4 !== null){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
+const _errs17 = errors;
+if(data5 !== null){
+const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
-var _valid1 = _errs15 === errors;
+var _valid1 = _errs17 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err6);
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 else {
-errors = _errs13;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -19127,34 +19140,21 @@ vErrors = null;
 }
 }
 if(data.default_product_type !== undefined){
-if(!(validate71(data.default_product_type, {instancePath:instancePath+"/default_product_type",parentData:data,parentDataProperty:"default_product_type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate69(data.default_product_type, {instancePath:instancePath+"/default_product_type",parentData:data,parentDataProperty:"default_product_type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data.default_tax_code !== undefined){
-if(!(validate60(data.default_tax_code, {instancePath:instancePath+"/default_tax_code",parentData:data,parentDataProperty:"default_tax_code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate71(data.default_tax_code, {instancePath:instancePath+"/default_tax_code",parentData:data,parentDataProperty:"default_tax_code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data.local_tax_id !== undefined){
-let data7 = data.local_tax_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/local_tax_id",schemaPath:"#/properties/local_tax_id/type",keyword:"type",params:{type: schema327.properties.local_tax_id.type}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-if(data.type !== undefined){
-let data8 = data.type;
+let data8 = data.local_tax_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema327.properties.type.type}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-if(!(((data8 === "standard") || (data8 === "custom")) || (data8 === null))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema327.properties.type.enum}};
+const err9 = {instancePath:instancePath+"/local_tax_id",schemaPath:"#/properties/local_tax_id/type",keyword:"type",params:{type: schema327.properties.local_tax_id.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -19176,7 +19176,7 @@ errors++;
 validate766.errors = vErrors;
 return errors === 0;
 }
-validate766.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate766.evaluated = {"props":{"email":true,"business_name":true,"type":true,"country":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema328 = {"$ref":"#/$defs/AccountAuthentication","properties":{"token_type":true,"access_token":true,"refresh_token":true},"unevaluatedProperties":false};
 const schema329 = {"type":"object","properties":{"token_type":{"type":"string"},"access_token":{"type":"string"},"refresh_token":{"type":"string"}}};
@@ -19317,7 +19317,7 @@ errors++;
 validate765.errors = vErrors;
 return errors === 0;
 }
-validate765.evaluated = {"props":{"id":true,"state":true,"subdomain":true,"authentication":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate765.evaluated = {"props":{"id":true,"state":true,"subdomain":true,"authentication":true,"email":true,"business_name":true,"type":true,"country":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19336,7 +19336,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "subdomain")) && (key0 !== "authentication")) && (key0 !== "business_name")) && (key0 !== "country")) && (key0 !== "email")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "local_tax_id")) && (key0 !== "type")) && (key0 !== "web")){
+if((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "subdomain")) && (key0 !== "authentication")) && (key0 !== "email")) && (key0 !== "business_name")) && (key0 !== "type")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "local_tax_id")) && (key0 !== "web")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -19439,9 +19439,9 @@ return errors === 0;
 validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_createAccount_body = validate779;
-const schema331 = {"$ref":"#/$defs/CustomAccountCreate","properties":{"type":true,"default_product_type":true,"default_tax_code":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"local_tax_id":true,"web":true},"unevaluatedProperties":false};
+const schema331 = {"$ref":"#/$defs/CustomAccountCreate","properties":{"type":true,"default_product_type":true,"default_tax_code":true,"email":true,"business_name":true,"country":true,"postal_code":true,"currency":true,"local_tax_id":true,"web":true},"unevaluatedProperties":false};
 const schema332 = {"allOf":[{"$ref":"#/$defs/CustomAccountUpdate"}],"type":"object","required":["email"],"properties":{"type":{"type":["string","null"]},"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"}}};
-const schema333 = {"type":"object","properties":{"business_name":{"type":["string","null"]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"email":{"type":"string"},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"local_tax_id":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"web":{"type":["string","null"]}}};
+const schema333 = {"type":"object","properties":{"email":{"type":"string"},"business_name":{"type":["string","null"]},"type":{"type":["string","null"],"enum":["standard","custom",null]},"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"postal_code":{"type":["string","null"]},"currency":{"anyOf":[{"$ref":"#/$defs/Currency.closed"},{"type":"null"}]},"default_product_type":{"$ref":"#/$defs/ProductType.closed"},"default_tax_code":{"$ref":"#/$defs/TaxCodeId.closed"},"local_tax_id":{"type":["string","null"]},"web":{"type":["string","null"]}}};
 
 function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19454,46 +19454,66 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.business_name !== undefined){
-let data0 = data.business_name;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/business_name",schemaPath:"#/properties/business_name/type",keyword:"type",params:{type: schema333.properties.business_name.type}};
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err0 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
 (vErrors ??= []).push(err0);
 errors++;
 }
 }
-if(data.country !== undefined){
-let data1 = data.country;
-const _errs4 = errors;
-let counts0 = [errors];
-let valid1 = false;
-const _errs5 = errors;
-if(!(validate79(data1, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-const _errs6 = errors;
-if(data1 !== null){
-const err1 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(data.business_name !== undefined){
+let data1 = data.business_name;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err1 = {instancePath:instancePath+"/business_name",schemaPath:"#/properties/business_name/type",keyword:"type",params:{type: schema333.properties.business_name.type}};
 (vErrors ??= []).push(err1);
 errors++;
 }
-var _valid0 = _errs6 === errors;
-counts0.push(errors);
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err2 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+}
+if(data.type !== undefined){
+let data2 = data.type;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema333.properties.type.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
+if(!(((data2 === "standard") || (data2 === "custom")) || (data2 === null))){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema333.properties.type.enum}};
+(vErrors ??= []).push(err3);
+errors++;
+}
+}
+if(data.country !== undefined){
+let data3 = data.country;
+const _errs8 = errors;
+let counts0 = [errors];
+let valid1 = false;
+const _errs9 = errors;
+if(!(validate79(data3, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+const _errs10 = errors;
+if(data3 !== null){
+const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err4);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+counts0.push(errors);
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err5 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts0}};
+(vErrors ??= []).push(err5);
+errors++;
+}
 else {
-errors = _errs4;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
@@ -19501,53 +19521,46 @@ vErrors = null;
 }
 }
 }
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
-(vErrors ??= []).push(err3);
-errors++;
-}
-}
 if(data.postal_code !== undefined){
-let data3 = data.postal_code;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err4 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema333.properties.postal_code.type}};
-(vErrors ??= []).push(err4);
+let data4 = data.postal_code;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err6 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema333.properties.postal_code.type}};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.currency !== undefined){
-let data4 = data.currency;
-const _errs13 = errors;
+let data5 = data.currency;
+const _errs15 = errors;
 let counts1 = [errors];
 let valid2 = false;
-const _errs14 = errors;
-if(!(validate90(data4, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
+const _errs16 = errors;
+if(!(validate90(data5, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs14 === errors;
+var _valid1 = _errs16 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
-const _errs15 = errors;
-if(data4 !== null){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
-(vErrors ??= []).push(err5);
+const _errs17 = errors;
+if(data5 !== null){
+const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf/1/type",keyword:"type",params:{type: "null"}};
+(vErrors ??= []).push(err7);
 errors++;
 }
-var _valid1 = _errs15 === errors;
+var _valid1 = _errs17 === errors;
 counts1.push(errors);
 valid2 = valid2 || _valid1;
 if(!valid2){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
-(vErrors ??= []).push(err6);
+const err8 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/anyOf",keyword:"anyOf",params:{passingSchemas: null, counts: counts1}};
+(vErrors ??= []).push(err8);
 errors++;
 }
 else {
-errors = _errs13;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -19568,22 +19581,9 @@ errors = vErrors.length;
 }
 }
 if(data.local_tax_id !== undefined){
-let data7 = data.local_tax_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/local_tax_id",schemaPath:"#/properties/local_tax_id/type",keyword:"type",params:{type: schema333.properties.local_tax_id.type}};
-(vErrors ??= []).push(err7);
-errors++;
-}
-}
-if(data.type !== undefined){
-let data8 = data.type;
+let data8 = data.local_tax_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: schema333.properties.type.type}};
-(vErrors ??= []).push(err8);
-errors++;
-}
-if(!(((data8 === "standard") || (data8 === "custom")) || (data8 === null))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema333.properties.type.enum}};
+const err9 = {instancePath:instancePath+"/local_tax_id",schemaPath:"#/properties/local_tax_id/type",keyword:"type",params:{type: schema333.properties.local_tax_id.type}};
 (vErrors ??= []).push(err9);
 errors++;
 }
@@ -19605,7 +19605,7 @@ errors++;
 validate781.errors = vErrors;
 return errors === 0;
 }
-validate781.evaluated = {"props":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate781.evaluated = {"props":{"email":true,"business_name":true,"type":true,"country":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19657,7 +19657,7 @@ errors++;
 validate780.errors = vErrors;
 return errors === 0;
 }
-validate780.evaluated = {"props":{"type":true,"default_product_type":true,"default_tax_code":true,"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"local_tax_id":true,"web":true},"dynamicProps":false,"dynamicItems":false};
+validate780.evaluated = {"props":{"type":true,"default_product_type":true,"default_tax_code":true,"email":true,"business_name":true,"country":true,"postal_code":true,"currency":true,"local_tax_id":true,"web":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19676,7 +19676,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((key0 !== "type") && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "business_name")) && (key0 !== "country")) && (key0 !== "email")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "local_tax_id")) && (key0 !== "web")){
+if((((((((((key0 !== "type") && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "email")) && (key0 !== "business_name")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "local_tax_id")) && (key0 !== "web")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -19706,7 +19706,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "subdomain")) && (key0 !== "authentication")) && (key0 !== "business_name")) && (key0 !== "country")) && (key0 !== "email")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "local_tax_id")) && (key0 !== "type")) && (key0 !== "web")){
+if((((((((((((((key0 !== "id") && (key0 !== "state")) && (key0 !== "subdomain")) && (key0 !== "authentication")) && (key0 !== "email")) && (key0 !== "business_name")) && (key0 !== "type")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "local_tax_id")) && (key0 !== "web")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -19779,7 +19779,7 @@ return errors === 0;
 validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_updateAccount_body = validate794;
-const schema337 = {"$ref":"#/$defs/CustomAccountUpdate","properties":{"business_name":true,"country":true,"email":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"type":true,"web":true},"unevaluatedProperties":false};
+const schema337 = {"$ref":"#/$defs/CustomAccountUpdate","properties":{"email":true,"business_name":true,"type":true,"country":true,"postal_code":true,"currency":true,"default_product_type":true,"default_tax_code":true,"local_tax_id":true,"web":true},"unevaluatedProperties":false};
 
 function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19797,7 +19797,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((((key0 !== "business_name") && (key0 !== "country")) && (key0 !== "email")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "local_tax_id")) && (key0 !== "type")) && (key0 !== "web")){
+if((((((((((key0 !== "email") && (key0 !== "business_name")) && (key0 !== "type")) && (key0 !== "country")) && (key0 !== "postal_code")) && (key0 !== "currency")) && (key0 !== "default_product_type")) && (key0 !== "default_tax_code")) && (key0 !== "local_tax_id")) && (key0 !== "web")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -19841,9 +19841,9 @@ validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const response_listAddresses = validate797;
 const schema339 = {"type":"array","items":{"$ref":"#/$defs/Address.closed"}};
-const schema340 = {"$ref":"#/$defs/Address","properties":{"id":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"unevaluatedProperties":false};
+const schema340 = {"$ref":"#/$defs/Address","properties":{"id":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"valid_from":true,"valid_until":true},"unevaluatedProperties":false};
 const schema341 = {"allOf":[{"$ref":"#/$defs/AddressUpdate"}],"type":"object","required":["id"],"properties":{"id":{"type":"integer"}}};
-const schema342 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
+const schema342 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
 
 function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19862,8 +19862,8 @@ const _errs2 = errors;
 let counts0 = [errors];
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate58(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate67(data0, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -19895,18 +19895,18 @@ vErrors = null;
 }
 }
 }
-if(data.street_line_1 !== undefined){
-let data1 = data.street_line_1;
+if(data.region !== undefined){
+let data1 = data.region;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema342.properties.street_line_1.type}};
+const err2 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema342.properties.region.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
-if(data.street_line_2 !== undefined){
-let data2 = data.street_line_2;
+if(data.postal_code !== undefined){
+let data2 = data.postal_code;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema342.properties.street_line_2.type}};
+const err3 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema342.properties.postal_code.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -19919,25 +19919,25 @@ const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/ty
 errors++;
 }
 }
-if(data.postal_code !== undefined){
-let data4 = data.postal_code;
+if(data.street_line_1 !== undefined){
+let data4 = data.street_line_1;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema342.properties.postal_code.type}};
+const err5 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema342.properties.street_line_1.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
 }
-if(data.region !== undefined){
-let data5 = data.region;
+if(data.street_line_2 !== undefined){
+let data5 = data.street_line_2;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema342.properties.region.type}};
+const err6 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema342.properties.street_line_2.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.valid_from !== undefined){
-if(!(validate156(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate183(data.valid_from, {instancePath:instancePath+"/valid_from",parentData:data,parentDataProperty:"valid_from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -19947,8 +19947,8 @@ const _errs18 = errors;
 let counts1 = [errors];
 let valid2 = false;
 const _errs19 = errors;
-if(!(validate156(data7, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate183(data7, {instancePath:instancePath+"/valid_until",parentData:data,parentDataProperty:"valid_until",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -19989,7 +19989,7 @@ errors++;
 validate800.errors = vErrors;
 return errors === 0;
 }
-validate800.evaluated = {"props":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":{"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20029,7 +20029,7 @@ errors++;
 validate799.errors = vErrors;
 return errors === 0;
 }
-validate799.evaluated = {"props":{"id":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate799.evaluated = {"props":{"id":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20048,7 +20048,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((key0 !== "id") && (key0 !== "country")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "valid_from")) && (key0 !== "valid_until")){
+if(((((((((key0 !== "id") && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "valid_from")) && (key0 !== "valid_until")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -20151,9 +20151,9 @@ return errors === 0;
 validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_createAddress_body = validate808;
-const schema344 = {"$ref":"#/$defs/AddressCreate","properties":{"valid_from":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_until":true},"unevaluatedProperties":false};
+const schema344 = {"$ref":"#/$defs/AddressCreate","properties":{"valid_from":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"valid_until":true},"unevaluatedProperties":false};
 const schema345 = {"allOf":[{"$ref":"#/$defs/AddressUpdate"}],"type":"object","properties":{"valid_from":{"$ref":"#/$defs/Date.closed"}}};
-const schema346 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"city":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"region":{"type":["string","null"]},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
+const schema346 = {"type":"object","properties":{"country":{"anyOf":[{"$ref":"#/$defs/CountryCode.closed"},{"type":"null"}]},"region":{"type":["string","null"]},"postal_code":{"type":["string","null"]},"city":{"type":["string","null"]},"street_line_1":{"type":["string","null"]},"street_line_2":{"type":["string","null"]},"valid_from":{"$ref":"#/$defs/Date.closed"},"valid_until":{"anyOf":[{"$ref":"#/$defs/Date.closed"},{"type":"null"}]}}};
 
 function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20205,18 +20205,18 @@ vErrors = null;
 }
 }
 }
-if(data.street_line_1 !== undefined){
-let data1 = data.street_line_1;
+if(data.region !== undefined){
+let data1 = data.region;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema346.properties.street_line_1.type}};
+const err2 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema346.properties.region.type}};
 (vErrors ??= []).push(err2);
 errors++;
 }
 }
-if(data.street_line_2 !== undefined){
-let data2 = data.street_line_2;
+if(data.postal_code !== undefined){
+let data2 = data.postal_code;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err3 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema346.properties.street_line_2.type}};
+const err3 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema346.properties.postal_code.type}};
 (vErrors ??= []).push(err3);
 errors++;
 }
@@ -20229,18 +20229,18 @@ const err4 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/ty
 errors++;
 }
 }
-if(data.postal_code !== undefined){
-let data4 = data.postal_code;
+if(data.street_line_1 !== undefined){
+let data4 = data.street_line_1;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/postal_code",schemaPath:"#/properties/postal_code/type",keyword:"type",params:{type: schema346.properties.postal_code.type}};
+const err5 = {instancePath:instancePath+"/street_line_1",schemaPath:"#/properties/street_line_1/type",keyword:"type",params:{type: schema346.properties.street_line_1.type}};
 (vErrors ??= []).push(err5);
 errors++;
 }
 }
-if(data.region !== undefined){
-let data5 = data.region;
+if(data.street_line_2 !== undefined){
+let data5 = data.street_line_2;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type: schema346.properties.region.type}};
+const err6 = {instancePath:instancePath+"/street_line_2",schemaPath:"#/properties/street_line_2/type",keyword:"type",params:{type: schema346.properties.street_line_2.type}};
 (vErrors ??= []).push(err6);
 errors++;
 }
@@ -20299,7 +20299,7 @@ errors++;
 validate810.errors = vErrors;
 return errors === 0;
 }
-validate810.evaluated = {"props":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate810.evaluated = {"props":{"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"valid_from":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20332,7 +20332,7 @@ errors++;
 validate809.errors = vErrors;
 return errors === 0;
 }
-validate809.evaluated = {"props":{"valid_from":true,"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
+validate809.evaluated = {"props":{"valid_from":true,"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"valid_until":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20351,7 +20351,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((key0 !== "valid_from") && (key0 !== "country")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "valid_until")){
+if((((((((key0 !== "valid_from") && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "valid_until")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -20381,7 +20381,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(((((((((key0 !== "id") && (key0 !== "country")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "valid_from")) && (key0 !== "valid_until")){
+if(((((((((key0 !== "id") && (key0 !== "country")) && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "valid_from")) && (key0 !== "valid_until")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -20454,7 +20454,7 @@ return errors === 0;
 validate820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const request_updateAddress_body = validate821;
-const schema350 = {"$ref":"#/$defs/AddressUpdate","properties":{"country":true,"street_line_1":true,"street_line_2":true,"city":true,"postal_code":true,"region":true,"valid_from":true,"valid_until":true},"unevaluatedProperties":false};
+const schema350 = {"$ref":"#/$defs/AddressUpdate","properties":{"country":true,"region":true,"postal_code":true,"city":true,"street_line_1":true,"street_line_2":true,"valid_from":true,"valid_until":true},"unevaluatedProperties":false};
 
 function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20472,7 +20472,7 @@ errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if((((((((key0 !== "country") && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "city")) && (key0 !== "postal_code")) && (key0 !== "region")) && (key0 !== "valid_from")) && (key0 !== "valid_until")){
+if((((((((key0 !== "country") && (key0 !== "region")) && (key0 !== "postal_code")) && (key0 !== "city")) && (key0 !== "street_line_1")) && (key0 !== "street_line_2")) && (key0 !== "valid_from")) && (key0 !== "valid_until")){
 const err0 = {instancePath,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty: key0}};
 (vErrors ??= []).push(err0);
 errors++;
@@ -20585,8 +20585,8 @@ errors++;
 }
 }
 if(data.href !== undefined){
-if(!(validate168(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate164(data.href, {instancePath:instancePath+"/href",parentData:data,parentDataProperty:"href",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }

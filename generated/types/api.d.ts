@@ -1514,10 +1514,10 @@ export interface components {
         AddressAndAttachment: {
             /** @description Country, as a two-letter code. */
             country?: components["schemas"]["CountryCode"] | null;
-            /** @description ZIP code or other postal code. */
-            postal_code?: string | null;
             /** @description State, province or other subdivision. */
             region?: string | null;
+            /** @description ZIP code or other postal code. */
+            postal_code?: string | null;
             /** @description City, town or village. */
             city?: string | null;
             /** @description Line 1 of the address, such as street and house number. */
@@ -1542,16 +1542,16 @@ export interface components {
         AddressUpdate: {
             /** @description Country, as a two-letter code. */
             country?: components["schemas"]["CountryCode"] | null;
+            /** @description State, province or other subdivision. */
+            region?: string | null;
+            /** @description ZIP code or other postal code. */
+            postal_code?: string | null;
+            /** @description City, town or village. */
+            city?: string | null;
             /** @description Line 1 of the address, such as street and house number. */
             street_line_1?: string | null;
             /** @description Line 2 of the address, such as floor or apartment. */
             street_line_2?: string | null;
-            /** @description City, town or village. */
-            city?: string | null;
-            /** @description ZIP code or other postal code. */
-            postal_code?: string | null;
-            /** @description State, province or other subdivision. */
-            region?: string | null;
             /** @description First day on which the address is valid. */
             valid_from?: components["schemas"]["Date"];
             /** @description Last day on which the address is valid. */
@@ -1593,28 +1593,28 @@ export interface components {
          * @description What you know about the customer before the checkout.
          */
         CheckoutCustomer: {
-            /** @description Line 1 of the billing address, such as street and house number. */
-            billing_street_line_1?: string | null;
-            /** @description Line 2 of the billing address, such as floor or apartment. */
-            billing_street_line_2?: string | null;
-            /** @description City, town or village of the billing address. */
-            billing_city?: string | null;
-            /** @description ZIP code or other postal code of the billing address. */
-            billing_postal_code?: string | null;
-            /** @description Country of the billing address, as a two-letter code. */
-            billing_country?: components["schemas"]["CountryCode"] | null;
+            /** @description The customer's email address. */
+            email?: string | null;
             /** @description Company of a business customer. */
             company?: string | null;
             /** @description ID of an existing contact. */
             contact?: number | null;
-            /** @description The customer's email address. */
-            email?: string | null;
             /** @description Given name. */
             first_name?: string | null;
             /** @description Family name. */
             last_name?: string | null;
             /** @description Tax ID of a business customer. */
             tax_id?: string | null;
+            /** @description Country of the billing address, as a two-letter code. */
+            billing_country?: components["schemas"]["CountryCode"] | null;
+            /** @description ZIP code or other postal code of the billing address. */
+            billing_postal_code?: string | null;
+            /** @description City, town or village of the billing address. */
+            billing_city?: string | null;
+            /** @description Line 1 of the billing address, such as street and house number. */
+            billing_street_line_1?: string | null;
+            /** @description Line 2 of the billing address, such as floor or apartment. */
+            billing_street_line_2?: string | null;
         };
         /**
          * Checkout item
@@ -1623,16 +1623,16 @@ export interface components {
         CheckoutItem: {
             /** @description The product you sell. */
             product: string;
+            /** @description Display name. */
+            name?: string | null;
+            /** @description What the customer buys, in a few words. */
+            description?: string | null;
+            /** @description Number of units. */
+            quantity?: number | null;
             /** @description Price of the item: decimal number, in the currency. */
             amount?: components["schemas"]["Decimal"] | null;
             /** @description Currency of the price. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description What the customer buys, in a few words. */
-            description?: string | null;
-            /** @description Display name. */
-            name?: string | null;
-            /** @description Number of units. */
-            quantity?: number | null;
         };
         /**
          * Checkout message
@@ -1679,6 +1679,12 @@ export interface components {
             items?: components["schemas"]["CheckoutItem"][] | null;
             /** @description What you already know about the customer. */
             customer?: components["schemas"]["CheckoutCustomer"] | null;
+            /** @description Where the customer goes after paying. */
+            success_url?: components["schemas"]["Url"];
+            /** @description Where the customer goes after canceling. */
+            cancel_url?: components["schemas"]["Url"] | null;
+            /** @description Payment methods offered to the customer. */
+            payment_methods?: ("card" | "paypal")[] | null;
             /** @description Coupon to apply to the session. */
             coupon?: string | null;
             /** @description Whether the customer can enter a coupon. */
@@ -1688,17 +1694,17 @@ export interface components {
              * @enum {string}
              */
             billing_details_collection?: "auto" | "required";
-            /** @description Where the customer goes after canceling. */
-            cancel_url?: components["schemas"]["Url"] | null;
-            /** @description Where the customer goes after paying. */
-            success_url?: components["schemas"]["Url"];
+            /** @description Whether the customer can change the quantities. */
+            updatable_quantity?: boolean | null;
             /**
              * @description Language of the checkout page.
              * @enum {string|null}
              */
             locale?: "auto" | "ca" | "de" | "en" | "es" | "fi" | "fr" | "hu" | "it" | "nb" | "nl" | "sv" | null;
-            /** @description Payment methods offered to the customer. */
-            payment_methods?: ("card" | "paypal")[] | null;
+            /** @description Platform or payment provider the session belongs to. */
+            processor?: string | null;
+            /** @description ID at that platform or provider. */
+            processor_id?: string | null;
             /** @description Your own data for the payment. */
             custom?: {
                 [key: string]: unknown;
@@ -1707,12 +1713,6 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Platform or payment provider the session belongs to. */
-            processor?: string | null;
-            /** @description ID at that platform or provider. */
-            processor_id?: string | null;
-            /** @description Whether the customer can change the quantities. */
-            updatable_quantity?: boolean | null;
         };
         /**
          * Contact
@@ -1723,10 +1723,10 @@ export interface components {
             id: $Read<number>;
             /** @description First and last name, or the name of the company. */
             full_name?: $Read<string>;
-            /** @description Permanent link to the contact. */
-            permalink?: $Read<components["schemas"]["Url"]>;
             /** @description When the contact was created. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
+            /** @description Permanent link to the contact. */
+            permalink?: $Read<components["schemas"]["Url"]>;
         } & components["schemas"]["ContactFields"];
         /**
          * New contact
@@ -1765,18 +1765,18 @@ export interface components {
             phone_1?: string | null;
             /** @description Website. */
             web?: string | null;
-            /** @description Line 1 of the address, such as street and house number. */
-            street_line_1?: string | null;
-            /** @description Line 2 of the address, such as floor or apartment. */
-            street_line_2?: string | null;
-            /** @description City, town or village. */
-            city?: string | null;
+            /** @description Country, as a two-letter code. */
+            country?: components["schemas"]["CountryCode"] | null;
             /** @description State, province or other subdivision. */
             region?: string | null;
             /** @description ZIP code or other postal code. */
             postal_code?: string | null;
-            /** @description Country, as a two-letter code. */
-            country?: components["schemas"]["CountryCode"] | null;
+            /** @description City, town or village. */
+            city?: string | null;
+            /** @description Line 1 of the address, such as street and house number. */
+            street_line_1?: string | null;
+            /** @description Line 2 of the address, such as floor or apartment. */
+            street_line_2?: string | null;
             /** @description Tax ID, such as a VAT number. */
             tax_id?: string | null;
             /**
@@ -1843,6 +1843,8 @@ export interface components {
         CouponUpdate: {
             /** @description Code that customers enter. */
             code?: string;
+            /** @description Display name. */
+            name?: string | null;
             /**
              * @description Whether the coupon takes off an amount or a percentage.
              * @enum {string|null}
@@ -1858,8 +1860,6 @@ export interface components {
             max_redemptions?: number | null;
             /** @description Date by which customers must redeem the coupon. */
             redeem_by?: components["schemas"]["Date"] | null;
-            /** @description Display name. */
-            name?: string | null;
         };
         /**
          * Credit note
@@ -1935,12 +1935,17 @@ export interface components {
          * @description Fields of a connected account that you can update.
          */
         CustomAccountUpdate: {
-            /** @description Name of the seller's business. */
-            business_name?: string | null;
-            /** @description The seller's country. */
-            country?: components["schemas"]["CountryCode"] | null;
             /** @description The seller's email address. */
             email?: string;
+            /** @description Name of the seller's business. */
+            business_name?: string | null;
+            /**
+             * @description How the account is connected to your platform.
+             * @enum {string|null}
+             */
+            type?: "standard" | "custom" | null;
+            /** @description The seller's country. */
+            country?: components["schemas"]["CountryCode"] | null;
             /** @description The seller's postal code. */
             postal_code?: string | null;
             /** @description Default currency of the account. */
@@ -1951,11 +1956,6 @@ export interface components {
             default_tax_code?: components["schemas"]["TaxCodeId"];
             /** @description The seller's tax ID in their own country. */
             local_tax_id?: string | null;
-            /**
-             * @description How the account is connected to your platform.
-             * @enum {string|null}
-             */
-            type?: "standard" | "custom" | null;
             /** @description The seller's website. */
             web?: string | null;
         };
@@ -2001,12 +2001,12 @@ export interface components {
          * @description Fields of a document that requests and responses represent differently, as updates send them.
          */
         DocumentChanges: {
-            /** @description Tags, each with at most 40 characters. */
-            tag_list?: components["schemas"]["TagListInput"] | null;
             /** @description The customer. */
             contact?: components["schemas"]["ContactInput"];
             /** @description Lines of the document: up to 200 per request. */
             items?: components["schemas"]["DocumentItemUpdate"][];
+            /** @description Tags, each with at most 40 characters. */
+            tag_list?: components["schemas"]["TagListInput"] | null;
         };
         /**
          * Document fields
@@ -2023,12 +2023,12 @@ export interface components {
          * @description Fields of a document that requests and responses represent differently, as requests send them.
          */
         DocumentInput: {
-            /** @description Tags, each with at most 40 characters. */
-            tag_list?: components["schemas"]["TagListInput"] | null;
             /** @description The customer. */
             contact?: components["schemas"]["ContactInput"];
             /** @description Lines of the document: up to 200 per request. */
             items?: components["schemas"]["DocumentItemInput"][];
+            /** @description Tags, each with at most 40 characters. */
+            tag_list?: components["schemas"]["TagListInput"] | null;
         };
         /**
          * Document item
@@ -2049,39 +2049,39 @@ export interface components {
         DocumentItemFields: {
             /** @description Text of the line. */
             description?: string | null;
-            /** @description Discount on the line, in percent. */
-            discount_rate?: components["schemas"]["Percent"] | null;
             /**
              * @description Number of units.
              * @default 1
              */
             quantity?: number;
+            /** @description Price per unit before tax: decimal number, in the currency. */
+            unit_price?: components["schemas"]["Decimal"] | null;
+            /** @description Total of the line: decimal number, in the currency. Required without `unit_price`. */
+            total_amount?: components["schemas"]["Decimal"] | null;
+            /** @description Discount on the line, in percent. */
+            discount_rate?: components["schemas"]["Percent"] | null;
             /** @description Code (SKU) of the product. */
             product_code?: string | null;
-            /** @description Tax class of the line, for the first tax. */
-            tax_1_transaction_type?: components["schemas"]["TaxClass"] | null;
-            /** @description Country that levies the first tax. */
-            tax_1_country?: components["schemas"]["CountryCode"] | null;
             /** @description Name of the first tax, such as `VAT`. */
             tax_1_name?: string | null;
             /** @description Rate of the first tax, in percent. */
             tax_1_rate?: components["schemas"]["Percent"] | null;
+            /** @description Country that levies the first tax. */
+            tax_1_country?: components["schemas"]["CountryCode"] | null;
             /** @description Region that levies the first tax. */
             tax_1_region?: string | null;
-            /** @description Tax class of the line, for the second tax. */
-            tax_2_transaction_type?: components["schemas"]["TaxClass"] | null;
-            /** @description Country that levies the second tax. */
-            tax_2_country?: components["schemas"]["CountryCode"] | null;
+            /** @description Tax class of the line, for the first tax. */
+            tax_1_transaction_type?: components["schemas"]["TaxClass"] | null;
             /** @description Name of the second tax. */
             tax_2_name?: string | null;
             /** @description Rate of the second tax, in percent. */
             tax_2_rate?: components["schemas"]["Percent"] | null;
+            /** @description Country that levies the second tax. */
+            tax_2_country?: components["schemas"]["CountryCode"] | null;
             /** @description Region that levies the second tax. */
             tax_2_region?: string | null;
-            /** @description Total of the line: decimal number, in the currency. Required without `unit_price`. */
-            total_amount?: components["schemas"]["Decimal"] | null;
-            /** @description Price per unit before tax: decimal number, in the currency. */
-            unit_price?: components["schemas"]["Decimal"] | null;
+            /** @description Tax class of the line, for the second tax. */
+            tax_2_transaction_type?: components["schemas"]["TaxClass"] | null;
         };
         /**
          * Document item in a request
@@ -2107,12 +2107,12 @@ export interface components {
          * @description Texts and data of a document that you can always update, even once it is final.
          */
         DocumentNotes: {
-            /** @description Purchase order (PO) number. */
-            po_number?: string | null;
-            /** @description Payment instructions. */
-            payment_details?: string | null;
             /** @description Free text on the document. */
             notes?: string | null;
+            /** @description Payment instructions. */
+            payment_details?: string | null;
+            /** @description Purchase order (PO) number. */
+            po_number?: string | null;
             /** @description Your own data about the document. */
             custom_metadata?: components["schemas"]["CustomMetadata"] | null;
         };
@@ -2121,12 +2121,12 @@ export interface components {
          * @description Fields that every kind of document has in a response.
          */
         DocumentResult: {
-            /** @description Tags, each with at most 40 characters. */
-            tag_list?: components["schemas"]["TagList"] | null;
             /** @description The customer. */
             contact: components["schemas"]["Contact"];
             /** @description Lines of the document: up to 1000 per document. */
             items: components["schemas"]["DocumentItem"][];
+            /** @description Tags, each with at most 40 characters. */
+            tag_list?: components["schemas"]["TagList"] | null;
             /** @description Taxes of the document, one entry for each tax. */
             taxes?: $Read<components["schemas"]["DocumentTax"][]>;
             /** @description Total including tax: integer, in cents. */
@@ -2157,20 +2157,20 @@ export interface components {
          * @description A delivery of a document to a tax office.
          */
         Envelope: {
-            /** @description When the document was delivered. */
-            delivered_at?: $Read<components["schemas"]["Timestamp"] | null>;
-            /**
-             * @description Tax office that receives the document.
-             * @enum {string}
-             */
-            recipient?: $Read<"ticketbai_araba" | "ticketbai_gipuzkoa" | "ticketbai_bizkaia">;
-            /** @description The tax office's response. */
-            service_response?: $Read<string | null>;
             /**
              * @description What the envelope is for.
              * @enum {string}
              */
             type?: $Read<"registration" | "cancellation">;
+            /**
+             * @description Tax office that receives the document.
+             * @enum {string}
+             */
+            recipient?: $Read<"ticketbai_araba" | "ticketbai_gipuzkoa" | "ticketbai_bizkaia">;
+            /** @description When the document was delivered. */
+            delivered_at?: $Read<components["schemas"]["Timestamp"] | null>;
+            /** @description The tax office's response. */
+            service_response?: $Read<string | null>;
         };
         /**
          * Error
@@ -2210,13 +2210,13 @@ export interface components {
         Evidence: {
             /** @description ID of the evidence record. */
             id: $Read<number>;
-            /** @description ID of the document the evidence belongs to. */
-            document_id?: number;
             /**
              * @description Whether the proofs agree.
              * @enum {string}
              */
             state?: $Read<"unsettled" | "conflicting" | "confirmed">;
+            /** @description ID of the document the evidence belongs to. */
+            document_id?: number;
             /** @description Country the IP address belongs to. */
             ip_country?: $Read<components["schemas"]["CountryCode"] | null>;
         } & components["schemas"]["EvidenceFields"];
@@ -2261,8 +2261,6 @@ export interface components {
          * @description A bill you receive. Its contact is the provider.
          */
         Expense: {
-            /** @description The provider. */
-            contact?: components["schemas"]["Contact"];
             /** @description The provider's number for the bill, at most 20 characters. */
             number?: string | null;
             /**
@@ -2270,6 +2268,8 @@ export interface components {
              * @enum {string}
              */
             state?: $Read<"outstanding" | "late" | "paid">;
+            /** @description The provider. */
+            contact?: components["schemas"]["Contact"];
         } & (components["schemas"]["IssuedDocument"] & components["schemas"]["RecurringInterval"] & components["schemas"]["ExpensePaymentFields"]);
         /**
          * New expense
@@ -2359,20 +2359,20 @@ export interface components {
         IssuedDocument: {
             /** @description ID of the document. */
             id: $Read<number>;
-            /** @description When the document was created. */
-            created_at?: $Read<components["schemas"]["Timestamp"]>;
-            /** @description Deliveries of the document to a tax office. */
-            deliveries?: $Read<components["schemas"]["Envelope"][]>;
-            /** @description Payments recorded for the document. */
-            payments?: $Read<components["schemas"]["Payment"][]>;
             /** @description Proof of the customer's location. */
             evidence?: components["schemas"]["Evidence"] | null;
-            /** @description Rate for converting the amounts of the document. */
-            exchange_rate?: $Read<number | null>;
             /** @description Sum of the lines: integer, in cents. */
             subtotal_cents?: $Read<components["schemas"]["Cents"]>;
             /** @description Sum of the discounts: integer, in cents. */
             discount_cents?: $Read<components["schemas"]["Cents"]>;
+            /** @description Rate for converting the amounts of the document. */
+            exchange_rate?: $Read<number | null>;
+            /** @description Payments recorded for the document. */
+            payments?: $Read<components["schemas"]["Payment"][]>;
+            /** @description Deliveries of the document to a tax office. */
+            deliveries?: $Read<components["schemas"]["Envelope"][]>;
+            /** @description When the document was created. */
+            created_at?: $Read<components["schemas"]["Timestamp"]>;
             /** @description Permanent link to the document. */
             permalink?: $Read<components["schemas"]["Url"]>;
             /** @description URL of the document as a PDF file. */
@@ -2389,10 +2389,10 @@ export interface components {
             number?: string | null;
             /** @description Date on which the document is issued. */
             issue_date?: components["schemas"]["Date"] | null;
-            /** @description The document this one belongs to. */
-            related_document?: components["schemas"]["RelatedDocument"] | null;
             /** @description Date by which the document is due for payment. */
             due_date?: components["schemas"]["Date"] | null;
+            /** @description The document this one belongs to. */
+            related_document?: components["schemas"]["RelatedDocument"] | null;
             /** @description The contact's tax ID. */
             tax_id?: string | null;
             /** @description Fee the payment processor keeps: integer, in cents. */
@@ -2429,8 +2429,6 @@ export interface components {
             id: $Read<number>;
             /** @description Amount paid: integer, in cents. */
             amount_cents?: components["schemas"]["Cents"];
-            /** @description When the payment was recorded. */
-            created_at?: $Read<components["schemas"]["Timestamp"]>;
             /** @description Date of the payment. Defaults to today. */
             date?: components["schemas"]["Date"];
             /**
@@ -2442,6 +2440,8 @@ export interface components {
             processor?: string | null;
             /** @description ID of the payment at that provider. */
             processor_id?: string | null;
+            /** @description When the payment was recorded. */
+            created_at?: $Read<components["schemas"]["Timestamp"]>;
             /** @description Link to the payment. */
             url?: $Read<components["schemas"]["Url"]>;
         };
@@ -2532,12 +2532,6 @@ export interface components {
             name?: string | null;
             /** @description What you sell, in a few words. */
             description?: string | null;
-            /** @description Country whose tax applies. Required if `tax_based_on` is `country`. */
-            country?: components["schemas"]["CountryCode"] | null;
-            /** @description Currency of `unit_cost`. */
-            currency?: components["schemas"]["Currency"] | null;
-            /** @description Price per unit: a decimal number as a string, in the currency. */
-            unit_cost?: string | null;
             /** @description Whether the product is a good or a service. */
             product_type?: components["schemas"]["ProductType"];
             /**
@@ -2545,6 +2539,12 @@ export interface components {
              * @enum {string}
              */
             kind?: "one_off" | "subscription";
+            /** @description Price per unit: a decimal number as a string, in the currency. */
+            unit_cost?: string | null;
+            /** @description Currency of `unit_cost`. */
+            currency?: components["schemas"]["Currency"] | null;
+            /** @description Country whose tax applies. Required if `tax_based_on` is `country`. */
+            country?: components["schemas"]["CountryCode"] | null;
             /** @description Determines how the product is taxed. */
             tax_class?: components["schemas"]["TaxClass"];
             /**
@@ -2673,17 +2673,17 @@ export interface components {
         ReportRequest: {
             /** @description ID of the report request. */
             id: $Read<number>;
-            /** @description Where to download the report. */
-            report_url?: $Read<components["schemas"]["Url"] | null>;
             /**
              * @description How far the report has come.
              * @enum {string}
              */
             state?: $Read<"pending" | "succeeded" | "failed">;
-            /** @description When the request succeeded or failed. */
-            completed_at?: $Read<components["schemas"]["Timestamp"] | null>;
+            /** @description Where to download the report. */
+            report_url?: $Read<components["schemas"]["Url"] | null>;
             /** @description When you made the request. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
+            /** @description When the request succeeded or failed. */
+            completed_at?: $Read<components["schemas"]["Timestamp"] | null>;
         } & components["schemas"]["ReportRequestCreate"];
         /**
          * New report request
@@ -2719,18 +2719,18 @@ export interface components {
          * @description Where to ship the goods.
          */
         ShippingAddress: {
-            /** @description Line 1 of the address, such as street and house number. */
-            street_line_1?: string | null;
-            /** @description Line 2 of the address, such as floor or apartment. */
-            street_line_2?: string | null;
-            /** @description City, town or village. */
-            city?: string | null;
             /** @description Country, as a two-letter code. */
             country?: components["schemas"]["CountryCode"] | null;
             /** @description State, province or other subdivision. */
             region?: string | null;
             /** @description ZIP code or other postal code. */
             postal_code?: string | null;
+            /** @description City, town or village. */
+            city?: string | null;
+            /** @description Line 1 of the address, such as street and house number. */
+            street_line_1?: string | null;
+            /** @description Line 2 of the address, such as floor or apartment. */
+            street_line_2?: string | null;
         };
         /**
          * Signature
@@ -2783,13 +2783,13 @@ export interface components {
         TaxId: {
             /** @description ID of the tax ID record. */
             id: $Read<number>;
-            /** @description Jurisdiction the tax ID is registered in. */
-            jurisdiction?: $Read<components["schemas"]["Jurisdiction"]>;
             /**
              * @description Whether the tax ID has been verified.
              * @enum {string}
              */
             state?: $Read<"verified" | "unverified" | "unavailable">;
+            /** @description Jurisdiction the tax ID is registered in. */
+            jurisdiction?: $Read<components["schemas"]["Jurisdiction"]>;
             /** @description When the record was created. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;
         } & components["schemas"]["TaxIdUpdate"];
@@ -2832,45 +2832,19 @@ export interface components {
          * @description The tax on a sale.
          */
         TaxRateResult: {
+            /**
+             * @description Whether and why tax is charged.
+             * @enum {string}
+             */
+            status: "taxable" | "non_taxable" | "not_registered" | "reverse_charge";
             /** @description Name of the tax, such as `VAT`. */
             name?: string | null;
             /** @description Tax rate, in percent. */
             rate: components["schemas"]["Percent"];
             /** @description Part of the amount that is taxed, in percent. */
             taxable_part?: components["schemas"]["Percent"];
-            /** @description Country that levies the tax. */
-            country: components["schemas"]["CountryCode"];
-            /** @description Region that levies the tax. */
-            region?: string | null;
-            /** @description County that levies the tax. */
-            county?: string | null;
-            /** @description City that levies the tax. */
-            city?: string | null;
-            /** @description Tax code the calculation uses. */
-            tax_code?: components["schemas"]["TaxCodeId"];
-            /**
-             * @description Whether the amount in the request includes tax.
-             * @enum {string}
-             */
-            tax_behavior?: "inclusive" | "exclusive";
             /** @description Amount of the tax: decimal number, in the currency. */
             tax_amount?: components["schemas"]["Decimal"] | null;
-            /** @description Amount excluding tax: decimal number, in the currency. */
-            subtotal?: components["schemas"]["Decimal"] | null;
-            /** @description Amount with tax: decimal number, in the currency. */
-            total_amount?: components["schemas"]["Decimal"] | null;
-            /**
-             * @description Whether and why tax is charged.
-             * @enum {string}
-             */
-            status: "taxable" | "non_taxable" | "not_registered" | "reverse_charge";
-            /**
-             * @deprecated
-             * @description Remarks on the calculation. Use `notice` instead.
-             */
-            notes?: string | null;
-            /** @description Remarks on the calculation. */
-            notice?: string | null;
             /** @description Name of a second tax. */
             additional_name?: string | null;
             /** @description Rate of the second tax, in percent. */
@@ -2879,12 +2853,38 @@ export interface components {
             additional_taxable_part?: components["schemas"]["Percent"] | null;
             /** @description Amount of the second tax: decimal number, in the currency. */
             additional_tax_amount?: components["schemas"]["Decimal"] | null;
+            /** @description Amount excluding tax: decimal number, in the currency. */
+            subtotal?: components["schemas"]["Decimal"] | null;
+            /** @description Amount with tax: decimal number, in the currency. */
+            total_amount?: components["schemas"]["Decimal"] | null;
             /** @description Currency of the amounts. */
             currency?: components["schemas"]["Currency"];
+            /** @description Country that levies the tax. */
+            country: components["schemas"]["CountryCode"];
+            /** @description Region that levies the tax. */
+            region?: string | null;
+            /** @description County that levies the tax. */
+            county?: string | null;
+            /** @description City that levies the tax. */
+            city?: string | null;
             /** @description Product type the calculation uses. */
             product_type?: components["schemas"]["ProductType"];
+            /** @description Tax code the calculation uses. */
+            tax_code?: components["schemas"]["TaxCodeId"];
+            /**
+             * @description Whether the amount in the request includes tax.
+             * @enum {string}
+             */
+            tax_behavior?: "inclusive" | "exclusive";
             /** @description Whether the sale is an import. */
             import?: boolean;
+            /** @description Remarks on the calculation. */
+            notice?: string | null;
+            /**
+             * @deprecated
+             * @description Remarks on the calculation. Use `notice` instead.
+             */
+            notes?: string | null;
         };
         /**
          * Threshold
@@ -2916,24 +2916,22 @@ export interface components {
              * @enum {string}
              */
             type?: "sale" | "refund";
-            /** @description Currency of the amounts. */
-            currency?: components["schemas"]["Currency"] | null;
-            /** @description Your own data about the document. */
-            custom_metadata?: components["schemas"]["CustomMetadata"] | null;
             /** @description What you sold or refunded: up to 200 items. */
             items: components["schemas"]["TransactionItem"][];
+            /** @description How the transaction was paid. */
+            payment: components["schemas"]["TransactionPayment"];
             /** @description The customer: an existing contact or the data of a new one. */
             customer?: components["schemas"]["ContactInput"] | null;
-            /** @description When the transaction was recorded. */
-            created_at?: $Read<components["schemas"]["Timestamp"]>;
+            /** @description Currency of the amounts. */
+            currency?: components["schemas"]["Currency"] | null;
             /** @description Date of the transaction. Defaults to today. */
             date?: components["schemas"]["Date"];
+            /** @description When the transaction was recorded. */
+            created_at?: $Read<components["schemas"]["Timestamp"]>;
             /** @description Where to ship the goods. */
             shipping_address?: components["schemas"]["ShippingAddress"] | null;
             /** @description Proof of the customer's location. */
             evidence?: components["schemas"]["EvidenceNested"] | null;
-            /** @description How the transaction was paid. */
-            payment: components["schemas"]["TransactionPayment"];
             /** @description Platform the transaction comes from. */
             processor?: string | null;
             /** @description ID at that platform. */
@@ -2946,6 +2944,8 @@ export interface components {
             notes?: string | null;
             /** @description Tags in one string, separated by commas, each with at most 40 characters. */
             tags?: components["schemas"]["TagString"] | null;
+            /** @description Your own data about the document. */
+            custom_metadata?: components["schemas"]["CustomMetadata"] | null;
         };
         /**
          * Transaction details
@@ -2994,15 +2994,15 @@ export interface components {
         TransactionItem: {
             /** @description Amount of the item: decimal number, in the currency. */
             amount: components["schemas"]["Decimal"];
-            /** @description Code (SKU) of the product. */
-            product_code?: string | null;
-            /** @description What was sold or refunded, in a few words. */
-            description?: string | null;
             /**
              * @description Number of units.
              * @default 1
              */
             quantity?: number;
+            /** @description What was sold or refunded, in a few words. */
+            description?: string | null;
+            /** @description Code (SKU) of the product. */
+            product_code?: string | null;
             /** @description Discount on the item, in percent. */
             discount_rate?: components["schemas"]["Percent"] | null;
             /** @description Tax that applies to the item. */
@@ -3030,38 +3030,32 @@ export interface components {
         TransactionResult: {
             /** @description ID of the document. */
             id: number;
+            /** @description Number of the document. */
+            number?: string;
             /**
              * @description Kind of document issued.
              * @enum {string}
              */
             type: "Invoice" | "Credit";
-            /** @description Number of the document. */
-            number?: string;
-            /** @description Date on which the document was issued. */
-            issue_date?: components["schemas"]["Date"];
-            /** @description When the transaction was recorded. */
-            created_at?: components["schemas"]["Timestamp"];
-            /** @description Date of the transaction, if sent. */
-            date?: components["schemas"]["Date"] | null;
-            /** @description Currency of the amounts. */
-            currency?: components["schemas"]["Currency"];
-            /** @description The customer. */
-            contact?: components["schemas"]["Contact"] | null;
-            /** @description Lines of the document. */
-            items: components["schemas"]["TransactionResultItem"][];
-            /** @description Taxes of the document, one entry for each tax. */
-            taxes?: components["schemas"]["TransactionResultTax"][];
-            /** @description Payments recorded for the document. */
-            payments?: components["schemas"]["Payment"][];
-            /** @description Proof of the customer's location. */
-            evidence?: components["schemas"]["Evidence"] | null;
             /**
              * @description How far the document is settled.
              * @enum {string}
              */
             state?: "outstanding" | "late" | "uncollectible" | "paid" | "refunded" | "void" | "archived";
+            /** @description The customer. */
+            contact?: components["schemas"]["Contact"] | null;
+            /** @description Lines of the document. */
+            items: components["schemas"]["TransactionResultItem"][];
+            /** @description Currency of the amounts. */
+            currency?: components["schemas"]["Currency"];
+            /** @description Date of the transaction, if sent. */
+            date?: components["schemas"]["Date"] | null;
+            /** @description Date on which the document was issued. */
+            issue_date?: components["schemas"]["Date"];
             /** @description Where to ship the goods, if sent. */
             shipping_address?: components["schemas"]["ShippingAddress"] | null;
+            /** @description Proof of the customer's location. */
+            evidence?: components["schemas"]["Evidence"] | null;
             /** @description Platform the transaction comes from. */
             processor?: string | null;
             /** @description ID at that platform. */
@@ -3074,18 +3068,24 @@ export interface components {
             notes?: string | null;
             /** @description Tags in one string, separated by commas. */
             tags?: components["schemas"]["TagString"] | null;
-            /** @description Your own data about the document. */
-            custom_metadata?: components["schemas"]["CustomMetadata"] | null;
             /** @description Sum before discounts and tax: integer, in cents. */
             subtotal_cents?: components["schemas"]["Cents"];
             /** @description Sum of the discounts: integer, in cents. */
             discount_cents?: components["schemas"]["Cents"];
+            /** @description Taxes of the document, one entry for each tax. */
+            taxes?: components["schemas"]["TransactionResultTax"][];
             /** @description Total including tax: integer, in cents. */
             total_cents: components["schemas"]["Cents"];
-            /** @description URL of the document as a PDF file. */
-            pdf?: components["schemas"]["Url"];
+            /** @description Payments recorded for the document. */
+            payments?: components["schemas"]["Payment"][];
+            /** @description When the transaction was recorded. */
+            created_at?: components["schemas"]["Timestamp"];
             /** @description Permanent link to the document. */
             permalink?: components["schemas"]["Url"];
+            /** @description URL of the document as a PDF file. */
+            pdf?: components["schemas"]["Url"];
+            /** @description Your own data about the document. */
+            custom_metadata?: components["schemas"]["CustomMetadata"] | null;
         };
         /**
          * Transaction result item
@@ -3096,18 +3096,14 @@ export interface components {
             id: number;
             /** @description What was sold or refunded, in a few words. */
             description?: string | null;
-            /** @description Code (SKU) of the product. */
-            product_code?: string | null;
             /** @description Number of units. */
             quantity?: number;
             /** @description Price per unit: decimal number, in the currency. */
             unit_price?: components["schemas"]["Decimal"];
             /** @description Discount on the item, in percent. */
             discount_rate?: components["schemas"]["Percent"] | null;
-            /** @description Discount on the item: integer, in cents. */
-            discount_cents?: components["schemas"]["Cents"];
-            /** @description Amount of the item before discounts and tax: integer, in cents. */
-            subtotal_cents?: components["schemas"]["Cents"];
+            /** @description Code (SKU) of the product. */
+            product_code?: string | null;
             /** @description Tax code that applies to the item. */
             tax_code?: components["schemas"]["TaxCodeId"] | null;
             /** @description Name of the tax, such as `VAT`. */
@@ -3120,6 +3116,10 @@ export interface components {
             tax_region?: string | null;
             /** @description Part of the amount that is taxed, in percent. */
             taxable_part?: components["schemas"]["Percent"] | null;
+            /** @description Amount of the item before discounts and tax: integer, in cents. */
+            subtotal_cents?: components["schemas"]["Cents"];
+            /** @description Discount on the item: integer, in cents. */
+            discount_cents?: components["schemas"]["Cents"];
             /** @description Total of the item including tax: integer, in cents. */
             total_amount_cents?: components["schemas"]["Cents"];
         };
@@ -3146,16 +3146,16 @@ export interface components {
          * @description The tax on a transaction item.
          */
         TransactionTax: {
-            /** @description Tax rate, in percent. */
-            rate?: components["schemas"]["Percent"] | null;
             /** @description Country that levies the tax. */
             country: components["schemas"]["CountryCode"];
-            /** @description Tax code of the item. An invalid code returns 406. */
-            tax_code?: components["schemas"]["TaxCodeId"] | null;
-            /** @description Name of the tax, such as `VAT`. */
-            name?: string | null;
             /** @description Region that levies the tax. */
             region?: string | null;
+            /** @description Name of the tax, such as `VAT`. */
+            name?: string | null;
+            /** @description Tax rate, in percent. */
+            rate?: components["schemas"]["Percent"] | null;
+            /** @description Tax code of the item. An invalid code returns 406. */
+            tax_code?: components["schemas"]["TaxCodeId"] | null;
             /** @description Part of the amount that is taxed, in percent. */
             taxable_part?: components["schemas"]["Percent"] | null;
             /** @description Name of a second tax. */
@@ -3194,16 +3194,16 @@ export interface components {
             id: $Read<number>;
             /** @description Secret for checking the signature of a call. */
             auth_key?: $Read<string>;
-            /** @description When the webhook was created. */
-            created_at?: $Read<components["schemas"]["Timestamp"]>;
             /** @description Number of events sent so far. */
             events_sent?: $Read<number | null>;
+            /** @description When the last event was sent. */
+            last_sent_at?: $Read<components["schemas"]["Timestamp"] | null>;
             /** @description Text of the last error. */
             last_error?: $Read<string | null>;
             /** @description When the last error occurred. */
             last_error_at?: $Read<components["schemas"]["Timestamp"] | null>;
-            /** @description When the last event was sent. */
-            last_sent_at?: $Read<components["schemas"]["Timestamp"] | null>;
+            /** @description When the webhook was created. */
+            created_at?: $Read<components["schemas"]["Timestamp"]>;
         } & components["schemas"]["WebhookFields"];
         /**
          * New webhook
@@ -3215,10 +3215,10 @@ export interface components {
          * @description Fields of a webhook that requests and responses have in common.
          */
         WebhookFields: {
-            /** @description Events to subscribe to. */
-            events_types?: components["schemas"]["EventType"][];
             /** @description URL to call. It must respond with 200 to a HEAD request. */
             url?: components["schemas"]["Url"];
+            /** @description Events to subscribe to. */
+            events_types?: components["schemas"]["EventType"][];
         };
         /**
          * Webhook update
@@ -6902,7 +6902,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example vZH2Tem+WOxnbGByIFhgoXouWyw=
+                 * @example XW1VEmvAA88laItaf+I25+SdLXM=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -6935,7 +6935,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example bbg6zYpoavT5RmdQJy5rJftTfd4=
+                 * @example 9Hn+2t3iokeyANiMXsxFjQ2TumE=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -6968,7 +6968,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example ZIhMeIVTLo7U+PONKAVBZKsQLCI=
+                 * @example 17kVllhzEbM3g7/k7dRMKhFUjxc=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7008,7 +7008,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example Erfn99Z7Gk+QD7cQzCBwgmkj5H4=
+                 * @example R3Mg9MsaXO+qNh/lvAsHttmNkDU=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7048,7 +7048,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example ddTF62AFVWPS2ElGqOeQmoyD36I=
+                 * @example V1+IJhZ/FeasMTcpJ64ph7s2Ob4=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7086,7 +7086,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example s3EYh3XuxuimBInA8O1PvSLQh94=
+                 * @example /92MFXmsaFUiT7ILdOgp5MgWpjQ=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7119,7 +7119,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example +D+oI8yIfS6eTpRiUgqjrV2FgUY=
+                 * @example SC5ULCg+5aHY1sQaF656HYTReC0=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7152,7 +7152,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example UvBYzV4zRIcs87alzn4tNa4+QUo=
+                 * @example kJKV5vxmX3D2k5IsOuSiXYGOvZA=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7185,7 +7185,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example 2FQ/rGEYojK380laU2wlgiHM0M0=
+                 * @example zjisGXsAAM+uJhW7+HgX7aPHRdI=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7218,7 +7218,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example 7AUyGxPDazpivKYNdPsDQq3onUU=
+                 * @example VR0qRgMT67CGEVr/UWCd94SyCdg=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7251,7 +7251,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example syr3lIpIVhbrMS4Ww6INMZ2P0YQ=
+                 * @example r9sUp0tnjWQuNIJfbffk+/pJTQ0=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7284,7 +7284,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example ILM+t4muRvugZiLiD3aUYpyImeg=
+                 * @example YrjoLZmZkCGgU9ksG3ZGzvNEcTg=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7317,7 +7317,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example AgdVbxlHot0I7LPJ1wy4dYkmD/k=
+                 * @example 6DFb5YbmQdhWdwBBxe6tRmJWHiQ=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7350,7 +7350,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example TGYLD+HaKOf5qtR6Pxq43RS9T2Y=
+                 * @example oR8MndXClGPhvvsnU19D9M1E5kw=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7383,7 +7383,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example BDGb+92bnqZZyeIZ/5Wx4yzrPd8=
+                 * @example rmQ/mc/vc2yth4zXX/RSzqxhroo=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7416,7 +7416,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example 5dAS9pKW8De4uTknYXV+dSzddUA=
+                 * @example iVY2j3xbOz69xID2ll1JAeWP4rQ=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7449,7 +7449,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example X5iWa3gIDcfj4mTrKYK1qW4zH8k=
+                 * @example +rjo9Ed38HeCg33jawvesxqMKPk=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7482,7 +7482,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example 6/evHG3P4cYtDbxEoTFj9AmrNvY=
+                 * @example E2kWXUX5xyYUX4dlmEaq+E8kQ8o=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7515,7 +7515,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example onDltFXkjgGn2k7Yxpoyp+2oRRw=
+                 * @example qIVccasxHqvZnuO1YugEIgEC2cQ=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7548,7 +7548,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example IsL8PNgFy3MZR59C/+jPrIbPoJg=
+                 * @example 9dd/va+qq9vEQw/zOy826l8nbYk=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7581,7 +7581,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example KrPfYDXOhE8I+hN5bfa6cJHtzTk=
+                 * @example OBr/trYY09S5Nf9AjcBMWyu3F7c=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };
@@ -7614,7 +7614,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example tXfJ9JYTvcJuoS8fpADwRuk5mSs=
+                 * @example 0ZeZtl0q7lFkt2QTypvmPzcuzNc=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };

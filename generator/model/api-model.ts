@@ -300,6 +300,9 @@ export interface Schema extends Described {
   writeOnly: boolean;
   /** Numeric, length, count, pattern, uniqueness, and encoding keywords, in a fixed order. */
   limits: Limit[];
+  /** `x-order`: names of properties, the most important first, joined with those of the bases. */
+  order?: readonly string[];
+  /** Sorted by `order`; those that it does not name follow in the order of the description. */
   properties: Property[];
   /** Names in `required` that have no property here (they restrict a base schema or a branch). */
   requiredOnly: string[];

@@ -2,6 +2,7 @@ import type { Contract, ErrorContract, Limits, SandboxFacts } from '#core/contra
 import { listOf, objectOf, textOf } from '#core/json/read';
 import type { ApiModel, Response } from '../model/api-model';
 import { createModelMerge } from '../model/schema/merge-schema';
+import { MemberOrders } from '../wording/member-orders';
 import { buildOperation, errorName, errorsOf, jsonContent } from './build-operation';
 import { buildDefaultObject } from './default-object';
 import type { SchemaRegistry } from './schema-registry';
@@ -15,10 +16,13 @@ export function buildContract(
 ): Contract {
   const merge = createModelMerge(model);
   const { extensions } = model;
+  const orders = new MemberOrders(merge);
+  const context = { schemas, orders, merge, paging };
   return {
     errorHeader,
     apiVersions: listOf(extensions['api-versions']).flatMap((entry) => textOf(objectOf(entry).version) ?? []),
-    operations: model.operations.map((operation) => buildOperation(operation, { schemas, merge, paging })),
+    operations: model.operations.map((operation) => buildOperation(operation, context)),
+    orders: orders.orders,
     errors: buildErrors(model, schemas),
     defaultObjects: Object.fromEntries(
       model.schemas

@@ -8,12 +8,14 @@ import type {
 import type { Header, MediaType, Operation, Parameter, Response, Schema } from '../model/api-model';
 import type { MergeSchema } from '../model/schema/merge-schema';
 import { isJson } from '../model/body-format';
+import type { MemberOrders } from '../wording/member-orders';
 import type { SchemaRegistry } from './schema-registry';
 import type { PagingSettings } from './settings/settings';
 
 /** The context that the parts of a contract are built in. */
 export interface ContractContext {
   schemas: SchemaRegistry;
+  orders: MemberOrders;
   merge: MergeSchema;
   paging: PagingSettings;
 }
@@ -99,10 +101,12 @@ function buildBody({ id, requestBody }: Operation, { schemas }: ContractContext)
 function buildSuccess({ id, responses }: Operation, context: ContractContext): SuccessContract | undefined {
   const success = responses.find(({ status }) => /^2\d\d$/.test(status));
   if (!success) return undefined;
-  const schema = jsonContent(success.content)?.rawSchema;
+  const { schema, rawSchema } = jsonContent(success.content) ?? {};
+  const order = schema && context.orders.add(schema, id);
   return {
     status: Number(success.status),
-    ...(schema !== undefined && { validator: context.schemas.addResponse(id, schema) }),
+    ...(rawSchema !== undefined && { validator: context.schemas.addResponse(id, rawSchema) }),
+    ...(order !== undefined && { order }),
     headers: success.headers.map((header) => buildHeader(header, context)),
   };
 }

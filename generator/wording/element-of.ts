@@ -8,7 +8,7 @@ import type { WordingContext } from './wording-context';
  */
 export function elementOf(
   schema: Schema,
-  { merge }: WordingContext,
+  { merge }: Pick<WordingContext, 'merge'>,
 ): { element: MergedSchema; refs: string[]; levels: Schema[] } {
   const refs: string[] = [];
   const levels: Schema[] = [];

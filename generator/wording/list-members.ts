@@ -7,11 +7,21 @@ export interface Member extends Property {
 }
 
 /**
- * Lists the members of an object, map, or tuple: `id`, then required members, then the rest, each in the order of the description.
+ * Lists the members of an object, map, or tuple: as `x-order` of the description says, else `id`, then required members, then the
+ * rest, each in the order of the description.
  */
 export function listMembers(schema: Schema): Member[] {
-  const properties = schema.properties.toSorted((one, other) => rankOf(one) - rankOf(other));
-  return [...properties, ...listPatterns(schema), ...listEntries(schema), ...listElements(schema)];
+  return [
+    ...listProperties(schema),
+    ...listPatterns(schema),
+    ...listEntries(schema),
+    ...listElements(schema),
+  ];
+}
+
+/** Lists the properties of an object, in the same order. */
+export function listProperties({ order, properties }: Schema): Property[] {
+  return order ? properties : properties.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 function rankOf({ name, required }: Property): number {

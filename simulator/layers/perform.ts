@@ -1,4 +1,6 @@
+import type { SuccessContract } from '#core/contracts/simulator-contract';
 import type { Json, JsonObject } from '#core/json/json';
+import { orderMembers } from '#core/json/order-members';
 import type { AnyHandlers, CallContext } from '../call';
 import type { Engine, RequestContext, Layer } from '../engine';
 import { respond } from '../respond';
@@ -12,8 +14,14 @@ export function perform(engine: Engine): Layer {
     if (handler === undefined) throw new Error(`There is no handler for ${operation.id}.`);
     const result = await runWhole(handler, callOf(engine, context));
     if (operation.success === undefined) throw new Error(`${operation.id} has no success response.`);
-    return respond(context, operation.success.status, pagedBody(engine, context, result));
+    const body = pagedBody(engine, context, result);
+    return respond(context, operation.success.status, inOrder(engine, operation.success, body));
   };
+}
+
+/** Sorts the members as the page of the operation lists them. */
+function inOrder({ contract }: Engine, { order }: SuccessContract, body: Json | undefined): Json | undefined {
+  return body === undefined ? undefined : orderMembers(body, order, contract.orders);
 }
 
 type AnyHandler = AnyHandlers[string];

@@ -11,6 +11,7 @@ import { KnownExpressions } from './known-expressions';
 import { KnownExtensions } from './known-extensions';
 import { KnownFormats } from './known-formats';
 import { KnownMappings } from './known-mappings';
+import { KnownOrderNames } from './known-order-names';
 import { KnownSchemes } from './known-schemes';
 import { KnownStatuses } from './known-statuses';
 import { KnownTagGroups } from './known-tag-groups';
@@ -56,6 +57,7 @@ export const descriptionRules: RulePlugin = {
       'known-extensions': KnownExtensions,
       'known-formats': KnownFormats,
       'known-mappings': KnownMappings,
+      'known-order-names': KnownOrderNames,
       'known-schemes': KnownSchemes,
       'known-statuses': KnownStatuses,
       'known-tag-groups': KnownTagGroups,

@@ -14,6 +14,7 @@ const FORMS: Readonly<Record<string, 'list' | 'object' | 'text'>> = {
   'x-key-prefixes': 'list',
   'x-limits': 'object',
   'x-notes': 'list',
+  'x-order': 'list',
   'x-sandbox': 'object',
   'x-search-keywords': 'list',
   'x-tagGroups': 'list',
@@ -45,12 +46,17 @@ function check(node: unknown, context: RuleContext): void {
         message: `Nothing reads the extension \`${name}\`.\n${remedy}`,
         location: keyOf(location.child([name])),
       });
-    if (form !== undefined && formOf(value) !== form)
+    if (form !== undefined && formOf(value) !== form && !isNumbered(name, value))
       context.report({
         message: `The extension \`${name}\` is not ${ARTICLES[form]}, so nothing reads it.\nWrite ${WRITTEN[form]}.`,
         location: keyOf(location.child([name])),
       });
   }
+}
+
+/** Whether `x-order` is the number of a property: other tools read that, and it does no harm. */
+function isNumbered(name: string, value: unknown): boolean {
+  return name === 'x-order' && typeof value === 'number';
 }
 
 function formOf(value: unknown): string {

@@ -9,6 +9,7 @@ import { emptySchema } from './empty-schema';
 import {
   buildAdditionalProperties,
   buildContains,
+  buildOrder,
   buildPatternProperties,
   buildProperties,
   buildRequiredOnly,
@@ -53,6 +54,7 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
     readOnly: raw.readOnly === true,
     writeOnly: raw.writeOnly === true,
     limits: buildLimits(raw),
+    order: buildOrder(raw),
     properties: buildProperties(raw, required, context),
     requiredOnly: buildRequiredOnly(raw, required),
     patternProperties: buildPatternProperties(raw, context),

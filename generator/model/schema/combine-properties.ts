@@ -1,3 +1,4 @@
+import { sortByOrder } from '#core/schema/member-order';
 import type { Property, Schema } from '../api-model';
 import { emptySchema } from './empty-schema';
 import type { Origin, Part } from './part';
@@ -8,8 +9,11 @@ interface Found {
   origin: Origin;
 }
 
-/** Returns the properties of all parts by name, required if any part requires them. */
-export function combineProperties(parts: readonly Part[]): Pick<Schema, 'properties' | 'requiredOnly'> {
+/** Returns the properties of all parts by name, sorted by `order`, required if any part requires them. */
+export function combineProperties(
+  parts: readonly Part[],
+  order: Schema['order'],
+): Pick<Schema, 'properties' | 'requiredOnly'> {
   const byName = new Map<string, Found>();
   for (const { schema, origin } of parts) {
     for (const property of schema.properties) {
@@ -18,10 +22,11 @@ export function combineProperties(parts: readonly Part[]): Pick<Schema, 'propert
     }
   }
   const required = new Set(parts.flatMap(({ schema }) => schema.requiredOnly));
+  const properties = [...byName.values()].map(({ property }) =>
+    required.has(property.name) && !property.required ? { ...property, required: true } : property,
+  );
   return {
-    properties: [...byName.values()].map(({ property }) =>
-      required.has(property.name) && !property.required ? { ...property, required: true } : property,
-    ),
+    properties: sortByOrder(properties, order),
     requiredOnly: [...required].filter((name) => !byName.has(name)),
   };
 }

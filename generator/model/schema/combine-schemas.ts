@@ -1,3 +1,4 @@
+import { joinOrders } from '#core/schema/member-order';
 import type { Limit, Schema, SchemaType } from '../api-model';
 import { combineProperties } from './combine-properties';
 import { emptySchema } from './empty-schema';
@@ -8,7 +9,7 @@ export function combineSchemas(parts: readonly Part[]): Schema {
   const [first = emptySchema(), ...others] = parts.map(({ schema }) => schema);
   if (others.length === 0) return first;
   const scalars = others.reduce(combineTwo, first);
-  return { ...scalars, ...combineProperties(parts) };
+  return { ...scalars, ...combineProperties(parts, scalars.order) };
 }
 
 function combineTwo(base: Schema, own: Schema): Schema {
@@ -28,6 +29,7 @@ function combineTwo(base: Schema, own: Schema): Schema {
     readOnly: own.readOnly || base.readOnly,
     writeOnly: own.writeOnly || base.writeOnly,
     limits: combineLimits(base.limits, own.limits),
+    order: joinOrders(own.order, base.order),
     patternProperties: [...base.patternProperties, ...own.patternProperties],
     additionalProperties: own.additionalProperties ?? base.additionalProperties,
     propertyNames: own.propertyNames ?? base.propertyNames,

@@ -2,6 +2,7 @@ import type { FormSchema, Need } from '#core/contracts/form-schema';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
 import { componentNameOf } from '#core/schema/component-pointer';
+import { orderOf, sortByOrder } from '#core/schema/member-order';
 import { partsOf, splitMembers } from '#core/schema/split-members';
 
 type Components = Record<string, Json>;
@@ -79,8 +80,13 @@ function needOf({ canCombine, branches }: Choice, members: Record<string, FormSc
 /** The members that requests have, each with all that the bases say about it. */
 function membersOf(schema: Json, parts: JsonObject[], components: Components): Record<string, FormSchema> {
   const { present } = splitMembers(schema, 'request', components);
+  const order = orderOf(schema, components);
+  const ordered = sortByOrder(
+    present.map((name) => ({ name })),
+    order,
+  );
   return Object.fromEntries(
-    present.map((name) => {
+    ordered.map(({ name }) => {
       const schemas = parts.flatMap(({ properties }) => objectOf(properties)[name] ?? []);
       const [only] = schemas;
       return [
