@@ -28,8 +28,3 @@ export const USE_NOUNS: Record<Role, string> = {
 
 /** Before the guides that name a field. */
 export const GUIDES = 'Guides';
-
-/** Before the link to the list of all uses of an object, at a field that all of them have. */
-export const USED = 'Used';
-
-export const USES_OF_OBJECT = 'wherever the object is';

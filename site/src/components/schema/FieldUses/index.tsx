@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldData, LinkData, ObjectData } from '#core/contracts/page-data';
-import { GUIDES, ROLES, USE_LABELS, USED, USES_OF_OBJECT } from '#core/labels/uses';
+import { GUIDES, ROLES, USE_LABELS } from '#core/labels/uses';
 import { countOf } from '#core/text/count-of';
 import { LinkLine } from '../../../ui/LinkLine';
 import { Popover } from '../../../ui/Popover';
@@ -17,33 +17,38 @@ export function WithObjectUses({ uses, children }: { uses: readonly Use[]; child
 }
 
 /**
- * The operations and events whose bodies contain a field, each linked to the field there, and the guides that name it. A field
- * that is always part of the object has no list: the page lists the uses of the object.
+ * The operations and events whose bodies contain a field, each linked to the field there, and the guides that name it. The uses of
+ * the whole object are not repeated: a field that is wherever the object is has only its guides.
  */
 export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldData }) {
   const all = useContext(ObjectUses);
   const guides = useGuides(`#${id}`);
-  const uses = usedBy.flatMap((index) => all[index] ?? []);
-  const count = uses.length + guides.length;
-  if (count === 0) return null;
+  const found = usedBy.flatMap((index) => all[index] ?? []);
+  const uses = found.length === all.length ? [] : found;
+  if (uses.length + guides.length === 0) return null;
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={`${id}--uses`}>
-        {countOf(count, 'use')}
+        {countsOf(uses, guides).join(' · ')}
         <span className="visually-hidden"> of {name}</span>
       </button>
       <Popover className={styles.uses} id={`${id}--uses`} label={`Uses of ${name}`} isOnlyHere>
         <dl>
-          {uses.length > 0 && uses.length === all.length ? (
-            <Line label={USED} links={[{ label: USES_OF_OBJECT, href: '#used-by' }]} />
-          ) : (
-            ROLES.map((role) => <Line key={role} label={USE_LABELS[role]} links={linksTo(id, uses, role)} />)
-          )}
+          {ROLES.map((role) => (
+            <Line key={role} label={USE_LABELS[role]} links={linksTo(id, uses, role)} />
+          ))}
           <Line label={GUIDES} links={guides} />
         </dl>
       </Popover>
     </>
   );
+}
+
+function countsOf(uses: readonly Use[], guides: readonly LinkData[]): string[] {
+  return [
+    ...(uses.length > 0 ? [countOf(uses.length, 'use')] : []),
+    ...(guides.length > 0 ? [countOf(guides.length, 'guide')] : []),
+  ];
 }
 
 function linksTo(id: string, uses: readonly Use[], role: Use['role']): LinkData[] {
