@@ -2,8 +2,14 @@ import type { Operation } from '../model/api-model';
 import { resourceOf } from './resource-of';
 import type { CredentialSettings, SimulatorSettings } from './settings/settings';
 
-/** Returns the credential that opens an operation: that of the account to which its collection belongs. */
-export function credentialFor(operation: Operation, { credentials }: SimulatorSettings): CredentialSettings {
+/** Returns the credential that opens an operation: its own, or the one of its collection. */
+export function credentialFor(operation: Operation, settings: SimulatorSettings): CredentialSettings {
+  const own = settings.credentials.find(({ operations = [] }) => operations.includes(operation.id));
+  return own ?? ownerOf(operation, settings);
+}
+
+/** Returns the credential of the account to which the collection of an operation belongs, whatever its records are. */
+export function ownerOf(operation: Operation, { credentials }: SimulatorSettings): CredentialSettings {
   const resource = resourceOf(operation);
   return credentials.find(({ collections = [] }) => collections.includes(resource)) ?? credentials[0];
 }

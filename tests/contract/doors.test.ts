@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import flowsText from '../../generated/arazzo/flows.json';
+import reproductionsText from '../../generated/simulator/reproductions.json';
 import requestsText from '../../generated/simulator/requests.json';
 import { buildApiModel } from '../../generator/model/build-api-model';
 import type { BundledDescription } from '../../generator/normalize/bundled-description';
 import { buildHttpRequest } from '../../generator/snippets/http-request';
 import { draftOf, requestOf } from '../../site/src/console/draft';
+import { requestToCheck } from '../../site/src/console/PayloadCheck/check-payload';
 import { send } from '../../site/src/console/simulator';
+import type { Flows } from '#core/contracts/flows';
+import type { Reproductions } from '#core/contracts/reproductions';
 import type { SimulatorRequests } from '#core/contracts/requests';
+import { buildFlowCall } from '#core/flows/build-flow-call';
 import { readPostman } from './doors/postman';
 import { readRequest, readSnippet, type SentRequest } from './doors/sent-request';
 
@@ -22,6 +28,8 @@ const examples = model.operations.flatMap((operation) =>
     snippet: readSnippet(buildHttpRequest(operation, example, model)),
   })),
 );
+
+const first = examples.filter(({ id }, index) => examples.findIndex((one) => one.id === id) === index);
 
 /** The request that Run and the console send for an example. */
 function requestInPage(id: string, example: string): Request {
@@ -50,6 +58,48 @@ describe('the log names the request that was sent', () => {
       url: snippet.url,
       query: snippet.query,
     });
+  });
+});
+
+describe('the payload check sends the body of the first example as its snippet does', () => {
+  test.each(first.filter(({ snippet }) => snippet.body !== undefined))('$name', async ({ id, snippet }) => {
+    expect(await readRequest(requestToCheck(id, JSON.stringify(snippet.body)))).toEqual(snippet);
+  });
+});
+
+const steps = Object.entries(flowsText as unknown as Flows).flatMap(([flow, { steps: all }]) =>
+  all.flatMap((step) => ('event' in step ? [] : [{ name: `${flow}, ${step.id}`, step }])),
+);
+
+describe('a step of a flow is the call of a snippet, but for values that it takes from earlier responses', () => {
+  test.each(steps)('$name', ({ step }) => {
+    const snippet = examples.find(
+      ({ id, example }) => id === step.operation && example === step.request.name,
+    )?.snippet;
+    const call = buildFlowCall({ ...step, request: { ...step.request, parameters: {}, body: 0 } }, {});
+    const name = (wanted: string) =>
+      Object.entries(call.headers).find(([one]) => one.toLowerCase() === wanted)?.[1] ?? null;
+    expect({ method: call.method, accept: name('accept'), authorization: name('authorization') }).toEqual({
+      method: snippet?.method,
+      accept: snippet?.accept,
+      authorization: snippet?.authorization,
+    });
+  });
+});
+
+/** Statuses that are caused by another method or other credentials than those of the snippet. */
+const CAUSED_BY = { method: ['405'], authorization: ['401', '403', '404'] };
+
+describe('a reproduction is the call of a snippet, but for what causes the error', () => {
+  test.each(first)('$name', ({ id, snippet }) => {
+    const { path } = operations[id]!;
+    const pattern = new RegExp(`^${path.replaceAll(/\{[^{}]+\}/g, '[^/]+')}(\\?|$)`);
+    for (const [status, { request }] of Object.entries((reproductionsText as Reproductions)[id] ?? {})) {
+      expect(request.path, status).toMatch(pattern);
+      if (!CAUSED_BY.method.includes(status)) expect(request.method, status).toBe(snippet.method);
+      if (!CAUSED_BY.authorization.includes(status))
+        expect(request.headers.Authorization ?? null, status).toBe(snippet.authorization);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Reproduction } from '#core/contracts/reproductions';
 import type { Operation } from '../../model/api-model';
-import { authorizationOf, isWriting } from '../credentials';
+import { authorizationOf, isWriting, ownerOf } from '../credentials';
 import { idParameter, resourceOf } from '../resource-of';
 import type { SimulatorSettings } from '../settings/settings';
 import { plainCall, withEmptyBody } from './call';
@@ -24,7 +24,8 @@ export function unauthorized(operation: Operation, settings: SimulatorSettings):
 export function forbidden(operation: Operation, settings: SimulatorSettings): Reproduction | undefined {
   const { hidden } = settings;
   if (idParameter(operation) === undefined || hidden.except.includes(resourceOf(operation))) return undefined;
-  return { cause: hidden.cause, request: callWithId(operation, settings, hidden.id) };
+  const headers = { Authorization: authorizationOf(ownerOf(operation, settings)) };
+  return { cause: hidden.cause, request: callWithId(operation, settings, hidden.id, headers) };
 }
 
 /** 404: an id that no record has. */
@@ -49,7 +50,12 @@ export function tooManyRequests(
   };
 }
 
-function callWithId(operation: Operation, settings: SimulatorSettings, id: number | string) {
+function callWithId(
+  operation: Operation,
+  settings: SimulatorSettings,
+  id: number | string,
+  headers?: Record<string, string>,
+) {
   const name = idParameter(operation)?.name ?? '';
-  return withEmptyBody(operation, plainCall(operation, settings, { parameters: { [name]: id } }));
+  return withEmptyBody(operation, plainCall(operation, settings, { parameters: { [name]: id }, headers }));
 }

@@ -13,6 +13,7 @@ export function findUnknownNames(settings: SimulatorSettings, model: ApiModel): 
   return [
     ...unknownPaging(settings, known),
     ...unknownCollections(settings, known),
+    ...unknownOperations(settings, known),
     ...repeatedCredentials(settings),
     ...unknownScopes(settings, known),
     ...unknownFields(settings, known),
@@ -70,6 +71,14 @@ function unknownScopes({ credentials }: SimulatorSettings, { scopes }: Known): M
   if (scopes.size === 0) return [];
   return credentials.flatMap(({ scope }, index) =>
     scope === undefined ? [] : unknown(scope, scopes, 'scope', ['credentials', String(index), 'scope']),
+  );
+}
+
+function unknownOperations({ credentials }: SimulatorSettings, known: Known): Mistake[] {
+  return credentials.flatMap(({ operations = [] }, index) =>
+    operations.flatMap((id, place) =>
+      unknown(id, known.operations, 'operation', ['credentials', String(index), 'operations', String(place)]),
+    ),
   );
 }
 

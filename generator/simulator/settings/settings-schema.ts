@@ -13,6 +13,7 @@ const credential = (required: string[]) =>
       scope: TEXT,
       isExpired: { const: true },
       collections: TEXTS,
+      operations: TEXTS,
     },
     required,
   );

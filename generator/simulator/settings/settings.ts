@@ -41,6 +41,8 @@ export interface CredentialSettings {
   isExpired?: true;
   /** Collections that belong to its account and require it. */
   collections?: string[];
+  /** Operations whose snippets have it although no collection requires it. */
+  operations?: string[];
 }
 
 /** How examples become records. A collection is named after the last fixed part of its path. */

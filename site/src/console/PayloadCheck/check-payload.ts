@@ -35,14 +35,18 @@ export interface PayloadReport {
  * or, if there are none, the errors that follow from the state of the simulator.
  */
 export async function checkPayload(operationId: string, text: string): Promise<PayloadReport> {
-  const operation = getOperation(operationId);
-  const [request] = operation.requests;
-  if (!request) throw new Error(`${operationId} has no request.`);
-  const draft = { ...draftOf(operation, request), body: text };
-  const { status, body, rules } = await dryRun(requestOf(operation, draft));
+  const { status, body, rules } = await dryRun(requestToCheck(operationId, text));
   const described = problemsOf(operationId, text);
   const problems = described.length > 0 || status < 400 ? described : refusalsOf(body, text);
   return { status, problems, rules };
+}
+
+/** Returns the request that has a string as its body, and otherwise the values of the operation's first example. */
+export function requestToCheck(operationId: string, text: string): Request {
+  const operation = getOperation(operationId);
+  const [request] = operation.requests;
+  if (!request) throw new Error(`${operationId} has no request.`);
+  return requestOf(operation, { ...draftOf(operation, request), body: text });
 }
 
 function problemsOf(operationId: string, text: string): PayloadProblem[] {

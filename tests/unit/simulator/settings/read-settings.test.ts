@@ -81,6 +81,7 @@ describe('says what is wrong, where, and what to write', () => {
     { line: 'except: []', by: 'except: [films]', want: 'no collection `films`' },
     { line: 'time: created_at', by: 'time: made_at', want: 'no field `made_at`' },
     { line: 'sequences: {}', by: 'sequences: {all: [books, films]}', want: 'at #/records/sequences/all/1' },
+    { line: 'scope: read', by: 'operations: [getBok]', want: 'no operation `getBok`' },
     { line: 'nested: {}', by: 'nested: {author: writers}', want: 'no collection `writers`' },
     { line: 'nestedIds: {}', by: 'nestedIds: {pages: pages}', want: 'no field `pages`' },
     { line: 'memory: {}', by: 'memory: {books: [author, owner]}', want: 'at #/records/memory/books/1' },
