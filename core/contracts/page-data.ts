@@ -38,6 +38,8 @@ export interface WithSources {
 
 export interface NoteData extends BasisData {
   html: Html;
+  /** The subject of this and of the notes next to it that have the same one. */
+  topic?: string;
 }
 
 export interface EnumValueData {

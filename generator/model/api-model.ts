@@ -59,6 +59,8 @@ export interface Basis {
 /** A statement about an object that is outside the specification (`x-notes`). */
 export interface Note extends Basis {
   text: string;
+  /** The subject that it shares with the notes before or after it, such as `Refunds`: they are shown under it. */
+  topic?: string;
 }
 
 /** The members that operations, parameters, headers, responses, and schemas have in common. */

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '#core/json/json';
 import type { Basis, Described, Note } from './api-model';
-import { listOf, textOf, textsOf } from '#core/json/read';
+import { labelOf, listOf, textOf, textsOf } from '#core/json/read';
 
 /** Builds the description, the deprecation, and the statements outside the specification (`x-basis`, `x-notes`). */
 export function buildDescribed(raw: JsonObject): Described {
@@ -33,6 +33,8 @@ export function buildNotes(raw: JsonObject): Note[] {
     .filter(isObject)
     .flatMap((note) => {
       const basis = buildBasis(note.basis, note.decision);
-      return basis && typeof note.text === 'string' ? [{ text: note.text, ...basis }] : [];
+      const topic = labelOf(note.topic);
+      const hasText = basis && typeof note.text === 'string';
+      return hasText ? [{ text: note.text as string, ...basis, ...(topic !== undefined && { topic }) }] : [];
     });
 }

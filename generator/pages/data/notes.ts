@@ -9,6 +9,11 @@ export function buildNotesData(
   { renderMarkdown }: PageContext,
 ): NoteData[] | undefined {
   return omitEmpty(
-    notes.map(({ text, basis, decision }) => ({ html: renderMarkdown(text) ?? '', basis, decision })),
+    notes.map(({ text, topic, basis, decision }) => ({
+      html: renderMarkdown(text) ?? '',
+      ...(topic !== undefined && { topic }),
+      basis,
+      decision,
+    })),
   );
 }

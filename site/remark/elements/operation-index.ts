@@ -1,38 +1,31 @@
-import type { BlockContent, Heading } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import type { Facts, TagFact } from '#core/contracts/facts';
 import { MOST_PAGES } from '#core/contracts/most-pages';
 import type { BlockElement } from '../element';
 import { requireEntry } from '../require-entry';
-import { inlineCode, link, table, text } from '../nodes';
+import { link, table, text } from '../nodes';
 
 /**
- * `<OperationIndex />`: every operation, with a heading and a table for each tag; if there are too many, only the tags, whose pages
- * list their operations.
+ * `<OperationIndex />`: a table with a row for each tag and its operations, whose methods and paths are in the reference; if there are
+ * too many, they are only counted.
  */
 export const operationIndex: BlockElement = {
   kind: 'block',
   attributes: {},
   render(_, { facts }) {
     const tags = Object.entries(facts.tags);
-    return Object.keys(facts.operations).length > MOST_PAGES
-      ? [countOperations(tags)]
-      : tags.flatMap(([name, tag]) => renderTag(name, tag, facts));
+    const isLong = Object.keys(facts.operations).length > MOST_PAGES;
+    const rows = tags.map(([name, tag]) => [
+      [link(tag.href, [text(name)])],
+      isLong ? [text(String(tag.operationIds.length))] : linksOf(tag, facts),
+    ]);
+    return [table(['Group', 'Operations'], rows)];
   },
 };
 
-function countOperations(tags: [string, TagFact][]): BlockContent {
-  const rows = tags.map(([name, { href, operationIds }]) => [
-    [link(href, [text(name)])],
-    [text(String(operationIds.length))],
-  ]);
-  return table(['Group', 'Operations'], rows);
-}
-
-function renderTag(name: string, { operationIds }: TagFact, facts: Facts): BlockContent[] {
-  const heading: Heading = { type: 'heading', depth: 3, children: [text(name)] };
-  const rows = operationIds.map((id) => {
-    const { method, path, summary, href } = requireEntry(facts.operations, id, 'operation');
-    return [[inlineCode(`${method.toUpperCase()} ${path}`)], [link(href, [text(summary)])]];
+function linksOf({ operationIds }: TagFact, facts: Facts): PhrasingContent[] {
+  return operationIds.flatMap((id, index) => {
+    const { summary, href } = requireEntry(facts.operations, id, 'operation');
+    return [...(index > 0 ? [text(' · ')] : []), link(href, [text(summary)])];
   });
-  return [heading, table(['Call', 'Operation'], rows)];
 }
