@@ -322,8 +322,50 @@ export interface EventSummaryData {
   basis?: BasisData;
 }
 
+/** A field that leads from one object to another. */
+export interface ObjectLinkData {
+  from: LinkData;
+  /** Path of the field: `items.product_code`. */
+  field: string;
+  /** The field on the page of its object. */
+  href: string;
+  to: LinkData;
+  /** Whether the field can have several. */
+  isMany?: boolean;
+}
+
+/** An object in a drawing, with a row for each field that leads to another one. */
+export interface DrawnBox extends LinkData {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rows: { field: string; y: number }[];
+}
+
+/** The way from a field to an object in a drawing. */
+export interface DrawnWire {
+  /** In the form of the SVG attribute `d`. */
+  path: string;
+  start: { x: number; y: number };
+  end: { x: number; y: number };
+  isMany?: boolean;
+}
+
+/** A drawing of objects and how they lead to each other, in pixels. */
+export interface ObjectMapData {
+  width: number;
+  height: number;
+  boxes: DrawnBox[];
+  wires: DrawnWire[];
+}
+
 /** `/api/objects/`. */
 export interface ObjectIndexData {
+  /** Absent if there are too many links for a drawing. */
+  map?: ObjectMapData;
+  /** How the objects lead to each other, from object to object. */
+  links?: ObjectLinkData[];
   /** Objects that operations return. */
   objects: LinkData[];
   /** Objects that are parts or inputs of these. */

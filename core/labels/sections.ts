@@ -20,6 +20,7 @@ export const SECTIONS = {
   examples: 'Examples',
   objects: 'Objects',
   events: 'Events',
+  objectLinks: 'How objects are linked',
   returnedObjects: 'Returned objects',
   parts: 'Parts and inputs',
   servers: 'Servers',

@@ -9,6 +9,8 @@ import { buildSchemaData } from '../fields/build-schema-data';
 import { createObjectClaimId } from '../../addresses/anchors';
 import { omitEmpty } from '../omit-empty';
 import { tellUses } from './field-uses';
+import { drawLinks } from '../drawing/draw-links';
+import { listObjectLinks, MOST_LINKS } from './object-links';
 import { buildNotesData } from './notes';
 import { withoutShown } from './examples';
 import { buildObjectExamples, chooseExamples, type ObjectExamples, ownExamples } from './object-examples';
@@ -54,7 +56,10 @@ export function buildObjectData(
 export function buildObjectIndexData(context: PageContext): ObjectIndexData {
   const { schemas } = context.model;
   const listed = listedObjects(context);
+  const links = listObjectLinks(listed, context);
   return {
+    map: drawLinks(links),
+    links: links.length > MOST_LINKS ? undefined : omitEmpty(links),
     objects: listed.map(linkTo),
     parts: omitEmpty(schemas.filter((named) => !listed.includes(named)).map(linkTo)),
   };

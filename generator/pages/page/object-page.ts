@@ -30,11 +30,20 @@ const OBJECTS_AND_PARTS: MdxPage['body'] = [
   { ...OBJECTS, attributes: { list: 'parts' } },
 ];
 
-/** Builds `/api/objects/`: first the objects that operations return, then their parts and the objects in requests. */
-export function buildObjectIndexPage({ parts }: ObjectIndexData): MdxPage {
+const OBJECT_LINKS: MdxPage['body'] = [
+  { depth: 2, text: SECTIONS.objectLinks, id: 'links' },
+  { component: 'ObjectMap' },
+];
+
+/**
+ * Builds `/api/objects/`: first how the objects are linked, then those that operations return, then their parts and the objects in
+ * requests.
+ */
+export function buildObjectIndexPage({ parts, links }: ObjectIndexData): MdxPage {
+  const lists = parts ? OBJECTS_AND_PARTS : [OBJECTS];
   return {
     frontMatter: { title: SECTIONS.objects, description: 'Every object of the API.', slug: '/objects/' },
     dataFile: 'index.json',
-    body: parts ? OBJECTS_AND_PARTS : [OBJECTS],
+    body: links ? [...OBJECT_LINKS, ...lists] : lists,
   };
 }

@@ -6,6 +6,7 @@ import type {
   TagData,
 } from '#core/contracts/page-data';
 import { FLAGS } from '#core/labels/flags';
+import { ANY_NUMBER, groupBySource, type LinkedObject } from '#core/labels/object-links';
 import { SECTIONS } from '#core/labels/sections';
 import { joinBlocks, list } from '../markdown/blocks';
 import { codeSpan } from '../markdown/code';
@@ -32,15 +33,27 @@ export function formatEventIndex({ events = [] }: Pick<TagData, 'events'>): stri
 }
 
 /** Formats `/api/objects/`. */
-export function formatObjectIndex({ objects, parts }: ObjectIndexData): string {
-  if (!parts) return joinBlocks([`# ${SECTIONS.objects}`, formatLinks(objects)]);
-  return joinBlocks([
+export function formatObjectIndex({ objects, parts, links = [] }: ObjectIndexData): string {
+  const head = [
     `# ${SECTIONS.objects}`,
+    ...(links.length > 0 ? [`## ${SECTIONS.objectLinks}`, list(groupBySource(links).map(formatSource))] : []),
+  ];
+  if (!parts) return joinBlocks([...head, formatLinks(objects)]);
+  return joinBlocks([
+    ...head,
     `## ${SECTIONS.returnedObjects}`,
     formatLinks(objects),
     `## ${SECTIONS.parts}`,
     formatLinks(parts),
   ]);
+}
+
+function formatSource({ from, links }: LinkedObject): string {
+  const ways = links.map(
+    ({ field, href, to, isMany }) =>
+      `${link({ label: field, href })} → ${link(to)}${isMany ? ANY_NUMBER : ''}`,
+  );
+  return `- ${link(from)}: ${ways.join(' · ')}`;
 }
 
 /** Formats operations as links, with method and path. */

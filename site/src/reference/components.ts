@@ -5,6 +5,7 @@ import { LandingPage } from '../components/landing/LandingPage';
 import { ErrorCatalogue } from '../components/pages/ErrorCatalogue';
 import { EventList } from '../components/pages/EventList';
 import { EventPage } from '../components/pages/EventPage';
+import { ObjectMap } from '../components/pages/ObjectMap';
 import { ObjectList } from '../components/pages/ObjectList';
 import { ObjectPage } from '../components/pages/ObjectPage';
 import { OperationList } from '../components/pages/OperationList';
@@ -21,6 +22,7 @@ export const referenceComponents = {
   EventPage: withPageSources(EventPage),
   LandingPage: withPageSources(LandingPage),
   ObjectList,
+  ObjectMap,
   ObjectPage: withPageSources(ObjectPage),
   OperationList,
   OperationPage: withPageSources(OperationPage),
