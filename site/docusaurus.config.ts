@@ -15,7 +15,7 @@ import { logo, project } from './config/project';
 import { showRememberedChoices } from './config/remembered-choices';
 import { readSearchConfig } from './config/search';
 import downloads, { downloadsFolder } from './plugins/downloads';
-import environments from './plugins/environments';
+import environments, { readEnvironments } from './plugins/environments';
 import guideUses from './plugins/guide-uses';
 import labData from './plugins/lab-data';
 import markdownPages from './plugins/markdown-pages';
@@ -135,7 +135,7 @@ const config: Config = {
           sidebarPath: isOwn ? './sidebars.ts' : './sidebars-of-folder.ts',
           versions: { current: { label: project.version?.label } },
           beforeDefaultRemarkPlugins: [bindProse(generated, docs)],
-          rehypePlugins: [highlightCode, markCards, markSteps],
+          rehypePlugins: [highlightCode(readEnvironments(generated)), markCards, markSteps],
         },
         pages: {},
         // The search page and the one for unknown addresses have no content.

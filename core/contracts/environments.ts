@@ -2,6 +2,8 @@ import type { CodeData } from './code-data';
 
 /** How the snippets of a site change with the server that they call and the credentials that they send. */
 export interface EnvironmentsData extends Environments {
+  /** The examples in the snippets of the values that readers replace, by their names. */
+  values: Record<string, string>;
   /** By language: how the lines of its snippets change. */
   languages: Record<string, LanguageForms<LineRule>>;
 }

@@ -15,6 +15,7 @@ import { languages, type LanguageId } from '../snippets/languages';
 import { deriveRules } from './derive-rules';
 import { listCredentials, namesOfCredentials } from './list-credentials';
 import { listServers } from './list-servers';
+import { listValues } from './list-values';
 
 const ALL = languages.map(({ id }) => id);
 
@@ -46,12 +47,13 @@ export function buildEnvironments(model: ApiModel, ids: readonly LanguageId[] = 
     credentials: ways.length > 1 ? ways : [],
     keys: [...new Set(ways.flat())],
   };
+  const values = listValues(model);
   const offers = [all, { ...all, credentials: [] }, { ...all, servers: all.servers.slice(0, 1) }];
   for (const offer of offers) {
     const found = buildForms(model, chosen, offer);
-    if (found) return { ...offer, languages: found };
+    if (found) return { ...offer, values, languages: found };
   }
-  return { ...all, servers: all.servers.slice(0, 1), credentials: [], languages: {} };
+  return { ...all, servers: all.servers.slice(0, 1), credentials: [], values, languages: {} };
 }
 
 type Offer = Environments;

@@ -15,16 +15,24 @@ import { highlight } from '../src/highlight/highlight';
  * `rules.json`, which a page loads only after such a choice.
  */
 export default function environments(_: LoadContext, { generated }: { generated: string }): Plugin {
-  const file = join(generated, 'environments/environments.json');
   return {
     name: 'environments',
-    getPathsToWatch: () => [file],
+    getPathsToWatch: () => [fileIn(generated)],
     async contentLoaded({ actions }) {
-      const { languages, ...choices } = JSON.parse(readFileSync(file, 'utf8')) as EnvironmentsData;
+      const { languages, values: _, ...choices } = readEnvironments(generated);
       await actions.createData('choices.json', choices satisfies Environments);
       await actions.createData('rules.json', highlightRules(languages));
     },
   };
+}
+
+/** Reads the choices of readers from the output of the generator. */
+export function readEnvironments(generated: string): EnvironmentsData {
+  return JSON.parse(readFileSync(fileIn(generated), 'utf8')) as EnvironmentsData;
+}
+
+function fileIn(generated: string): string {
+  return join(generated, 'environments/environments.json');
 }
 
 /** Turns the code in rules into the markup that pages have. */

@@ -1,38 +1,41 @@
 import type { Element, Root, Text } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { EnvironmentsData } from '#core/contracts/environments';
 import type { CodeHtml } from '../src/highlight/code-html';
 import { highlight } from '../src/highlight/highlight';
 import { loadGrammar } from './load-grammar';
+import { markReaderValues } from './mark-reader-values';
 
 /**
- * Rehype plugin: highlights the code blocks of a page while it is compiled, so that no highlighter is loaded by the
+ * Returns a rehype plugin that highlights the code blocks of a page while it is compiled, so that no highlighter is loaded by the
  * browser. The markup goes to `@theme/CodeBlock` as the property `highlighted`, in place of the text; a `<Snippet />` comes
- * with its own.
+ * with its own. Code in a language of the snippets has the values marked that readers replace by their own.
  */
-export function highlightCode(): (tree: Root) => void {
-  return visit;
+export function highlightCode(environments: EnvironmentsData): () => (tree: Root) => void {
+  return () => (tree) => visit(tree, environments);
 }
 
 /** Goes through components too: guides have code inside `<CodeTabs>`. */
-function visit(parent: Root | Element | MdxJsxFlowElementHast): void {
+function visit(parent: Root | Element | MdxJsxFlowElementHast, environments: EnvironmentsData): void {
   for (const child of parent.children) {
     if (child.type !== 'element' && child.type !== 'mdxJsxFlowElement') continue;
     const isPre = child.type === 'element' && child.tagName === 'pre';
     const code = isPre ? child.children[0] : undefined;
-    if (code?.type === 'element' && code.tagName === 'code') setHighlighted(code);
-    else visit(child);
+    if (code?.type === 'element' && code.tagName === 'code') setHighlighted(code, environments);
+    else visit(child, environments);
   }
 }
 
-function setHighlighted(code: Element): void {
+function setHighlighted(code: Element, environments: EnvironmentsData): void {
   const text = ((code.children[0] as Text | undefined)?.value ?? '').replace(/\n$/, '');
-  code.properties.highlighted ??= highlightText(text, getLanguage(code));
+  code.properties.highlighted ??= highlightText(text, getLanguage(code), environments);
   code.children = [];
 }
 
-function highlightText(text: string, language: string): CodeHtml {
+function highlightText(text: string, language: string, environments: EnvironmentsData): CodeHtml {
   loadGrammar(language);
-  return highlight([text], language);
+  const grammars = Object.values(environments.languages).map(({ grammar }) => grammar);
+  return highlight(grammars.includes(language) ? markReaderValues(text, environments) : [text], language);
 }
 
 function getLanguage(code: Element): string {

@@ -120,6 +120,18 @@ test('Live reaches code of guides that was written by hand', async ({ page }) =>
   await expect(curl).toContainText('--user "$API_KEY:"');
 });
 
+test('own values reach code of guides that was written by hand', async ({ page }) => {
+  await page.goto('/guides/record-refunds/');
+  await fill(page, { account, apiKey });
+  const curl = page.locator('pre', { hasText: '/api/credits' }).filter({ hasText: 'curl' }).first();
+  await expect(curl).toContainText(`https://${account}.sandbox.abaco.example/api/credits`);
+  await expect(curl).toContainText(`--user '${apiKey}:'`);
+  await page.keyboard.press('Escape');
+  await fill(page, { server: 'Live' });
+  await expect(curl).toContainText(`https://${account}.abaco.example/api/credits`);
+  await expect(curl).toContainText('--user "$API_KEY:"');
+});
+
 test('an access token replaces the key in the code', async ({ page, operationPage }) => {
   await operationPage.open('invoices', 'create-invoice');
   await open(page);

@@ -33,7 +33,7 @@ export async function renderPage(source: string, sources: Sources): Promise<stri
   const page = await evaluate(file, {
     ...runtime,
     remarkPlugins: [[remarkElements, sources], remarkGfm],
-    rehypePlugins: [highlightCode],
+    rehypePlugins: [highlightCode({ servers: [], credentials: [], keys: [], values: {}, languages: {} })],
   });
   const components = { CodeTabs, CodeTab, SourceNumber, pre, code };
   return renderToStaticMarkup(createElement(page.default, { components }));

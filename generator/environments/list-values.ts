@@ -1,0 +1,21 @@
+import type { EnvironmentsData } from '#core/contracts/environments';
+import type { ApiModel, Operation } from '../model/api-model';
+import { buildHttpRequest } from '../snippets/http-request';
+import { planSnippet } from '../snippets/languages/plan-snippet';
+
+/** Lists the values that readers replace by their own, each with the example that snippets have. */
+export function listValues(model: ApiModel): EnvironmentsData['values'] {
+  const values = model.operations.flatMap((operation) => valuesOf(operation, model));
+  return Object.fromEntries(values.toReversed());
+}
+
+function valuesOf(operation: Operation, model: ApiModel): [name: string, value: string][] {
+  const [request] = operation.requests;
+  if (!request) return [];
+  const ways = operation.security.length > 0 ? operation.security.map((_, index) => index) : [0];
+  return ways.flatMap((credentials) =>
+    planSnippet(buildHttpRequest(operation, request, model, { credentials })).readerValues.map(
+      ({ name, value }): [string, string] => [name, value],
+    ),
+  );
+}
