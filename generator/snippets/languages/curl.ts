@@ -13,7 +13,9 @@ function emitCurl(request: HttpRequest): Code {
   const { method, body, response } = request;
   const plan = planSnippet(request);
   const lines = [
-    code`curl ${methodOption(method, body)}${wordOf(urlOf(plan, body), plan)}`,
+    // The address comes first: then the first line is short enough to stay one line in a narrow panel.
+    code`curl ${wordOf(urlOf(plan, body), plan)}`,
+    ...methodOption(method, body),
     // A script ends at an error, and the body of the error is printed.
     ...(response === 'never' ? [] : ['--fail-with-body']),
     ...userOption(plan),
@@ -24,9 +26,9 @@ function emitCurl(request: HttpRequest): Code {
   return code`${joinCode(lines, ' \\\n  ')}\n`;
 }
 
-function methodOption(method: string, body: RequestContent | undefined): string {
-  if (method === 'HEAD') return '--head ';
-  return method === 'GET' && !body ? '' : `--request ${method} `;
+function methodOption(method: string, body: RequestContent | undefined): string[] {
+  if (method === 'HEAD') return ['--head'];
+  return method === 'GET' && !body ? [] : [`--request ${method}`];
 }
 
 /** Replaces the constants in a `Text` by their values. */

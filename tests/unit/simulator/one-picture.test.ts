@@ -101,7 +101,7 @@ test('the pages show it', async () => {
 test('the snippets call it', () => {
   const curl = snippets.map(({ requests: [first] }) => codeText(first!.snippets[0]!.code));
   expect(curl[0]).toMatch(/\/things\/5'[^]*q=some/);
-  expect(curl[1]).toMatch(/PATCH '[^']*\/things\/5\?q=7'/);
+  expect(curl[1]).toMatch(/\/things\/5\?q=7' \\\n {2}--request PATCH/);
 });
 
 test('the contract of the simulator has it', () => {

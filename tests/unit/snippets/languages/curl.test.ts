@@ -13,9 +13,9 @@ const security = [{ schemes: [{ id: 'key', scopes: [] }] }];
 
 describe('curl', () => {
   it.each([
-    { method: 'get' as const, want: "curl 'https" },
-    { method: 'put' as const, want: "curl --request PUT 'https" },
-    { method: 'delete' as const, want: "curl --request DELETE 'https" },
+    { method: 'get' as const, want: "curl 'https://demo.example/api/things' \\\n  --fail" },
+    { method: 'put' as const, want: "/things' \\\n  --request PUT \\\n" },
+    { method: 'delete' as const, want: "/things' \\\n  --request DELETE \\\n" },
   ])('says the method of a $method', ({ method, want }) => {
     const given = operation({ method, security, requests: [{ name: 'default', parameters: [] }] });
     expect(codeText(curl.emit(buildHttpRequest(given, given.requests[0]!, api)))).toContain(want);
@@ -29,7 +29,8 @@ describe('curl', () => {
       requests: [{ name: 'default', parameters: [], body }],
     });
     expect(codeText(curl.emit(buildHttpRequest(given, given.requests[0]!, api)))).toMatchInlineSnapshot(`
-      "curl --request POST 'https://demo.example/api/things' \\
+      "curl 'https://demo.example/api/things' \\
+        --request POST \\
         --fail-with-body \\
         --user 'sk_test_EXAMPLE:' \\
         --header 'Accept: application/json' \\

@@ -17,9 +17,16 @@ export function toLines(code: CodeHtml): CodeHtml {
       }
       const after = open.map(closing).toReversed().join('');
       const end = index < lines.length - 1 ? '\n' : '';
-      return `<span class="line"${indentOf(line)}>${before}${line}${end}${after}</span>`;
+      return `<span class="line"${indentOf(line)}>${before}${markContinuation(line)}${end}${after}</span>`;
     })
     .join('');
+}
+
+/** Marks the backslash of a command that continues on the next line, and lets a long address break after its host. */
+function markContinuation(line: string): string {
+  if (!line.endsWith(' \\')) return line;
+  const command = line.slice(0, -2).replace(/https?:\/\/(?:<[^>]*>|[^\s/'"<>])+(?=\/)/, '$&<wbr>');
+  return `${command}<span class="continues"> \\</span>`;
 }
 
 function closing(tag: string): string {
