@@ -39,9 +39,10 @@ export const htmlElements: Record<string, MarkdownOf> = {
   svg,
 };
 
-/** A drawing is replaced by its label; the caption next to it has its words. */
+/** A drawing is replaced by its label; the caption next to it has its words. The same drawing for phones has neither. */
 function svg(element: JsxElement): Nodes[] {
-  const { 'aria-label': label } = textsOf(element);
+  const { 'aria-label': label, 'aria-hidden': isHidden } = textsOf(element);
+  if (isHidden === 'true') return [];
   if (label === undefined) throw new ElementError('<svg> needs words for what it shows: aria-label="…".');
   return [paragraph({ type: 'strong', children: [text(label)] })];
 }

@@ -2,27 +2,46 @@ import type { BlockContent, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { bulletList, jsx, paragraph, text } from '../nodes';
 import type { Diagram, Label } from './diagram';
-import { layOut, WIDTH, type Arrow, type Box } from './layout';
+import { layOut, WIDTHS, type Arrow, type Box, type Point } from './layout';
 
 const HEAD = 6;
+const BEND = 8;
 const LINE = 20;
 
-/** Returns a diagram as an inline drawing, together with the same information as text for readers who cannot see it. */
+/**
+ * Returns a diagram as an inline drawing for each width of screens, together with the same information as text for readers who
+ * cannot see it.
+ */
 export function drawDiagram(diagram: Diagram, labels: Record<string, Label>): MdxJsxFlowElement {
-  const { height, boxes, arrows } = layOut(diagram, labels);
-  const svg = element(
-    'svg',
-    { viewBox: `0 0 ${WIDTH} ${round(height)}`, role: 'img', 'aria-label': diagram.title },
-    [...arrows.flatMap(drawLine), ...boxes.flatMap(drawBox), ...arrows.flatMap(drawText)],
-  );
   const steps = diagram.arrows.map(({ from, to, text: label }) => ({
     children: [
       paragraph(text(`${textOf(from, labels)} → ${textOf(to, labels)}${label ? ` (${label})` : ''}`)),
     ],
   }));
   return element('figure', { className: 'diagram' }, [
-    svg,
+    draw(diagram, labels, {
+      width: WIDTHS.wide,
+      attributes: { className: 'wide', role: 'img', 'aria-label': diagram.title },
+    }),
+    // The same once more: its words are in the caption, and in the label of the other one.
+    draw(diagram, labels, {
+      width: WIDTHS.narrow,
+      attributes: { className: 'narrow', 'aria-hidden': 'true', 'data-markdown-ignore': '' },
+    }),
     element('figcaption', { className: 'visually-hidden' }, [bulletList(steps)]),
+  ]);
+}
+
+function draw(
+  diagram: Diagram,
+  labels: Record<string, Label>,
+  { width, attributes }: { width: number; attributes: Record<string, string> },
+): MdxJsxFlowElement {
+  const { height, boxes, arrows } = layOut(diagram, labels, width);
+  return element('svg', { ...attributes, viewBox: `0 0 ${width} ${round(height)}` }, [
+    ...arrows.flatMap(drawLine),
+    ...boxes.flatMap(drawBox),
+    ...arrows.flatMap(drawText),
   ]);
 }
 
@@ -38,23 +57,35 @@ function drawBox({ x, y, width, height, lines, isCode }: Box): MdxJsxFlowElement
   ];
 }
 
-function drawLine({ from: [x1, y1], to: [x2, y2] }: Arrow): MdxJsxFlowElement[] {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [dx, dy] = [((x2 - x1) / length) * HEAD, ((y2 - y1) / length) * HEAD];
-  const [left, right] = [
-    [x2 - dx * 1.5 - dy, y2 - dy * 1.5 + dx],
-    [x2 - dx * 1.5 + dy, y2 - dy * 1.5 - dx],
-  ].map((point) => point.map(round).join(','));
+function drawLine({ from, turn, to }: Arrow): MdxJsxFlowElement[] {
+  const isLevel = from[1] === to[1];
+  const [dx, dy] = isLevel ? [Math.sign(to[0] - from[0]), 0] : [0, 1];
+  const end: Point = [to[0] - dx * HEAD, to[1] - dy * HEAD];
+  const base: Point = [to[0] - dx * HEAD * 1.5, to[1] - dy * HEAD * 1.5];
+  const corners: Point[] = [
+    to,
+    [base[0] - dy * HEAD, base[1] + dx * HEAD],
+    [base[0] + dy * HEAD, base[1] - dx * HEAD],
+  ];
   return [
-    element('line', { x1, y1, x2: x2 - dx, y2: y2 - dy }),
-    element('polygon', { points: `${round(x2)},${round(y2)} ${left} ${right}` }),
+    element('path', { d: `M${at(from)}${turn === undefined ? '' : bend(from, turn, end)}L${at(end)}` }),
+    element('polygon', { points: corners.map(at).join(' ') }),
   ];
 }
 
-function drawText({ from, to, text: label }: Arrow): MdxJsxFlowElement[] {
-  if (label === undefined) return [];
-  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  return [element('text', { x, y, className: 'arrow' }, [text(label)])];
+/** Leaves the vertical line of the arrow's start, with round corners, for that of its end. */
+function bend([x1]: Point, turn: number, [x2]: Point): string {
+  const side = Math.sign(x2 - x1) * BEND;
+  const first = `L${at([x1, turn - BEND])}Q${at([x1, turn])} ${at([x1 + side, turn])}`;
+  return `${first}L${at([x2 - side, turn])}Q${at([x2, turn])} ${at([x2, turn + BEND])}`;
+}
+
+function at([x, y]: Point): string {
+  return `${round(x)},${round(y)}`;
+}
+
+function drawText({ words: [x, y], text: label }: Arrow): MdxJsxFlowElement[] {
+  return label === undefined ? [] : [element('text', { x, y, className: 'arrow' }, [text(label)])];
 }
 
 function textOf(name: string, labels: Record<string, Label>): string {
