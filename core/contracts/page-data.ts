@@ -383,11 +383,21 @@ export interface ServerData {
 }
 
 /** `/api/conventions/`: statements that apply to every operation. */
-export interface ConventionsData {
-  html?: Html;
-  /** Statements about the whole API that are outside the specification. */
-  notes?: NoteData[];
+export interface ConventionsData extends ProseData {
+  /** The sections of the description, each with a title. */
+  sections: ProseSectionData[];
   servers: ServerData[];
+}
+
+/** Text of the description, with the statements about it that are outside the specification. */
+export interface ProseData {
+  html?: Html;
+  notes?: NoteData[];
+}
+
+export interface ProseSectionData extends ProseData {
+  id: string;
+  title: string;
 }
 
 /** `/api/`: how to call the API, and every operation by tag. */

@@ -23,6 +23,9 @@ const pages = {
   object: '/api/objects/invoice/',
   event: '/api/webhooks/invoice-created/',
   errors: '/api/errors/',
+  conventions: '/api/conventions/',
+  decisions: '/api/decisions/',
+  'index of guides': '/guides/',
   glossary: '/glossary/',
   'not found': '/no/such/page/',
 };
@@ -45,6 +48,7 @@ const parts = {
   bar: '[data-page-bar]',
   panel: '#code-panel',
   field: '[data-part="field"]',
+  'second title': 'article :is(h2, [data-basis] > :last-child)',
   action: '[data-action-bar]',
   code: '.theme-code-block',
   answer: '[data-answer-head]',
@@ -89,6 +93,17 @@ function listTests(kinds: Record<string, string>): void {
       expect(moved).toEqual([]);
     });
 }
+
+test('the bar of a page is one line, with room for its tools', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 900 });
+  for (const path of ['/api/proof/', '/api/conventions/', '/api/errors/', '/api/invoices/create-invoice/']) {
+    await page.goto(path);
+    const bar = page.locator('[data-page-bar]');
+    expect((await bar.boundingBox())?.height, path).toBeLessThan(60);
+    const tools = await bar.locator('[data-copy-page]').boundingBox();
+    expect(tools!.x + tools!.width, path).toBeLessThanOrEqual(996);
+  }
+});
 
 test('a part that has moved, gone or changed its colour is named', () => {
   const part = { box: [0, 100, 200, 50], color: 'black', background: 'white' };

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#core/text/escape-html';
 import { countOf } from '#core/text/count-of';
+import { withoutHtml } from '#core/text/without-html';
 import type { Tag } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { groupByTagGroup, tagGroupsOf } from '../sidebar/tag-groups';
@@ -10,7 +11,15 @@ import { buildLandingFacts } from './landing-facts';
 import { buildNotesData } from './notes';
 import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { ConventionsData, Html, LandingData, LandingTagData, LinkData } from '#core/contracts/page-data';
+import { slugOf } from '../../model/slug';
+import type {
+  ConventionsData,
+  Html,
+  LandingData,
+  LandingTagData,
+  LinkData,
+  ProseSectionData,
+} from '#core/contracts/page-data';
 import { CONVENTIONS_URL, DECISIONS_URL, EVENTS_URL, OBJECTS_URL, tagUrl } from '../../addresses/urls';
 import { buildObjectIndexData } from './object';
 import { linkToProof } from './proof';
@@ -81,11 +90,31 @@ export function hasConventions(context: PageContext): boolean {
 /** Builds the data of `/api/conventions/`: the description of the API from its first heading on, and the notes on it. */
 export function buildConventionsData(context: PageContext): ConventionsData {
   const { model } = context;
-  return {
-    html: splitDescription(context).rest,
-    notes: buildNotesData(model.info.notes, context),
-    servers: model.servers.map((server) => buildServerData(server, context)),
-  };
+  const { html, sections } = splitSections(splitDescription(context).rest ?? '');
+  const notes = buildNotesData(model.info.notes, context);
+  const servers = model.servers.map((server) => buildServerData(server, context));
+  const last = sections.pop();
+  return last
+    ? { html, sections: [...sections, { ...last, notes }], servers }
+    : { html, notes, sections, servers };
+}
+
+/** Splits text at its headings of the second level, so that each is a heading of the page with its own address. */
+function splitSections(text: Html): { html?: Html; sections: ProseSectionData[] } {
+  const [before = '', ...parts] = text.split('<h2>');
+  const ids = new Set(['servers']);
+  const sections = parts.map((part) => {
+    const [heading = '', rest = ''] = part.split('</h2>');
+    const title = withoutHtml(heading);
+    return { id: uniqueId(slugOf(title), ids), title, html: rest.trim() || undefined };
+  });
+  return { html: before.trim() || undefined, sections };
+}
+
+function uniqueId(id: string, taken: Set<string>): string {
+  const unique = taken.has(id) ? uniqueId(`${id}-2`, taken) : id;
+  taken.add(unique);
+  return unique;
 }
 
 function splitDescription({ model, renderMarkdown }: PageContext): { lead?: Html; rest?: Html } {

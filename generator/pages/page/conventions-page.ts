@@ -1,8 +1,9 @@
 import { SECTIONS } from '#core/labels/sections';
+import type { ConventionsData } from '#core/contracts/page-data';
 import type { MdxPage } from '../mdx/mdx';
 
-/** Builds `/api/conventions/`. */
-export function buildConventionsPage(): MdxPage {
+/** Builds `/api/conventions/`: the servers, and the sections of the description of the API. */
+export function buildConventionsPage({ sections }: ConventionsData): MdxPage {
   return {
     frontMatter: {
       title: SECTIONS.conventions,
@@ -14,6 +15,10 @@ export function buildConventionsPage(): MdxPage {
       { depth: 2, text: SECTIONS.servers, id: 'servers' },
       { component: 'ServerList' },
       { component: 'Prose' },
+      ...sections.flatMap(({ id, title }): MdxPage['body'] => [
+        { depth: 2, text: title, id },
+        { component: 'Prose', attributes: { section: id } },
+      ]),
     ],
   };
 }

@@ -101,11 +101,18 @@ function formatTag({ name, href, operations, count }: LandingTagData): (string |
 }
 
 /** Formats `/api/conventions/`. */
-export function formatConventions({ html, notes, servers }: ConventionsData, context: TextContext): string {
+export function formatConventions(
+  { servers, sections, ...before }: ConventionsData,
+  context: TextContext,
+): string {
   return joinBlocks([
     `# ${SECTIONS.conventions}`,
     `## ${SECTIONS.servers}`,
     list(formatServerFacts(servers, context)),
-    ...formatStatements({ html, notes }, context.page),
+    ...formatStatements(before, context.page),
+    ...sections.flatMap(({ title, html, notes }) => [
+      `## ${escapeText(title)}`,
+      ...formatStatements({ html, notes }, context.page),
+    ]),
   ]);
 }

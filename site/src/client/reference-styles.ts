@@ -12,5 +12,6 @@ type BundlerRequire = typeof require & {
 const folders = [
   (require as BundlerRequire).context('../ui', true, /\.module\.css$/),
   (require as BundlerRequire).context('../components', true, /\.module\.css$/),
+  (require as BundlerRequire).context('../reference', true, /\.module\.css$/),
 ];
 for (const styles of folders) for (const file of styles.keys()) styles(file);

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { PageAction } from '../../../ui/PageAction';
@@ -14,17 +15,23 @@ interface PageBarProps {
 /** Replaces a table of contents: the page's sections with their counts, and the page's tools. */
 export function PageBar({ sections, canExpand, hasSources }: PageBarProps) {
   return (
-    <nav className={styles.bar} aria-label="On this page" data-page-bar>
-      <ul className={styles.sections}>
-        {sections.map(({ id, label, count = 0 }) => (
-          <li key={id}>
-            <Link className={styles.link} to={`#${id}`}>
-              {label}
-              {count > 0 && <span> {count}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav
+      className={clsx(styles.bar, sections.length === 0 && styles.bare)}
+      aria-label="On this page"
+      data-page-bar
+    >
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map(({ id, label, count = 0 }) => (
+            <li key={id}>
+              <Link className={styles.link} to={`#${id}`}>
+                {label}
+                {count > 0 && <span> {count}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.tools}>
         {canExpand && (
           <PageAction className={styles.expand} aria-pressed="false" data-expand>

@@ -8,20 +8,23 @@ import { ExamplesInText } from '../../code/ExamplePanel/ExamplesInText';
 import { Reproduction } from '../../code/Reproduction';
 import { GuideDisclosure } from '../../guides/GuideLinks';
 import { ResponseContent } from '../../operation/Responses';
+import styles from './styles.module.css';
 
 /** One error status of the API, and the operations that return it. */
 export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: string }) {
   const error = data.errors.find((candidate) => candidate.status === status);
   if (!error) return null;
   return (
-    <>
+    <div className={styles.pair} data-pair>
       <ResponseContent response={error} />
       {error.reasons && <Reasons reasons={error.reasons} />}
-      <ExamplesInText label={`Response ${status}`} content={error.content} />
+      <div className={styles.panel}>
+        <ExamplesInText label={`Response ${status}`} content={error.content} />
+      </div>
       <Reproduction status={status} calls={error.reproduce} />
       <Returning error={error} />
       <GuideDisclosure status={status} />
-    </>
+    </div>
   );
 }
 

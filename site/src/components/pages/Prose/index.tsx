@@ -1,13 +1,20 @@
-import type { Html, NoteData } from '#core/contracts/page-data';
+import type { ProseData, ProseSectionData } from '#core/contracts/page-data';
 import { RichText } from '../../../ui/RichText';
 import { Notes } from '../../citations/Notes';
 
-/** The description of the API or of a tag, with the notes on it. */
-export function Prose({ data }: { data: { html?: Html; notes?: NoteData[] } }) {
+interface ProseProps {
+  data: ProseData & { sections?: ProseSectionData[] };
+  /** The id of a section; without it, the text before all sections. */
+  section?: string;
+}
+
+/** The description of the API, of one of its sections or of a tag, with the notes on it. */
+export function Prose({ data, section }: ProseProps) {
+  const { html, notes } = data.sections?.find(({ id }) => id === section) ?? data;
   return (
     <>
-      <RichText html={data.html} />
-      <Notes notes={data.notes} />
+      <RichText html={html} />
+      <Notes notes={notes} />
     </>
   );
 }
