@@ -17,7 +17,14 @@ export const navbar: ThemeConfig['navbar'] = {
     ...others.map(sidebarItem),
     { type: 'search' },
     ...(project.version
-      ? [{ type: 'docsVersionDropdown', dropdownItemsAfter: project.version.links.map(linkItem) }]
+      ? [
+          {
+            type: 'docsVersionDropdown',
+            // Without the word, readers take it for the version of the API.
+            versions: { current: { label: `Docs ${project.version.label}` } },
+            dropdownItemsAfter: project.version.links.map(linkItem),
+          },
+        ]
       : []),
     ...(isOwn ? [{ type: 'localeDropdown' }] : []),
     ...project.navbar.map(({ isMain, ...link }) => ({

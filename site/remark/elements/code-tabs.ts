@@ -7,6 +7,8 @@ export interface Tab {
   /** Id of the language. */
   value: string;
   label: string;
+  /** Name of the file. */
+  title?: string;
   block: Code;
 }
 
@@ -15,6 +17,8 @@ export function codeTabs(tabs: readonly Tab[], call: Record<string, string> = {}
   return jsx(
     'CodeTabs',
     call,
-    tabs.map(({ value, label, block }) => jsx('CodeTab', { value, label }, [block])),
+    tabs.map(({ value, label, title, block }) =>
+      jsx('CodeTab', { value, label, ...(title !== undefined && { title }) }, [block]),
+    ),
   );
 }

@@ -21,6 +21,7 @@ export const program: BlockElement = {
         files.map((file) => ({
           value: file.language,
           label: languages[file.language] ?? file.language,
+          title: file.name,
           block: { ...codeBlock(file.grammar, file.code), data: { hProperties: { isBare: true } } },
         })),
       ),

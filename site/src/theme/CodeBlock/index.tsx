@@ -14,6 +14,19 @@ interface CodeBlockProps {
   isBare?: boolean;
 }
 
+/** Titles of code without its own, by the name of its language. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  bash: 'Terminal',
+  css: 'Stylesheet',
+  html: 'Page',
+  js: 'JavaScript',
+  json: 'JSON',
+  liquid: 'Template',
+  php: 'PHP',
+  ruby: 'Ruby',
+  ts: 'TypeScript',
+};
+
 /** A code block of a hand-written page. Replaces the theme's component, whose highlighter would be loaded on every page. */
 export default function CodeBlock({
   highlighted = '',
@@ -34,7 +47,7 @@ export default function CodeBlock({
     <div className="theme-code-block">
       <Panel>
         <PanelHead isSlim>
-          <span>{heading || language}</span>
+          <span>{heading || PURPOSES[language] || language}</span>
           <CopyButton label={`Copy: ${heading || `code in ${language}`}`} />
         </PanelHead>
         {code}

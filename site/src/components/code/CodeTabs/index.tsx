@@ -15,6 +15,8 @@ interface CodeTabProps {
   /** Id of the language. */
   value: string;
   label: string;
+  /** Name of the file. */
+  title?: string;
   children: ReactNode;
 }
 
@@ -51,13 +53,7 @@ export function CodeTabs({ children, ...call }: CodeTabsProps) {
       <Panel operation={call.operation} request={call.request}>
         <PanelHead isSlim>
           <PanelRow
-            title={
-              isCall(call) ? (
-                <CallTitle {...call} />
-              ) : (
-                <span>{options.length === 1 && options[0]?.label}</span>
-              )
-            }
+            title={isCall(call) ? <CallTitle {...call} /> : <Titles tabs={tabs.map(({ props }) => props)} />}
           >
             {options.length > 1 && (
               <Select label="Language" choice="language" options={options} isRemembered />
@@ -85,6 +81,19 @@ export function CodeTabs({ children, ...call }: CodeTabsProps) {
         )}
       </Panel>
     </div>
+  );
+}
+
+/** The name of the file in the chosen language, or of the only language. The Markdown of the page has none. */
+function Titles({ tabs }: { tabs: CodeTabProps[] }) {
+  return (
+    <span data-markdown-ignore="">
+      {tabs.map(({ value, title, label }) => (
+        <span key={value} data-language={value}>
+          {title ?? (tabs.length === 1 && label)}
+        </span>
+      ))}
+    </span>
   );
 }
 
