@@ -26,6 +26,7 @@ import socialCards from './plugins/social-cards';
 import signatureVectors, { vectorsFolder } from './plugins/signature-vectors';
 import { highlightCode } from './rehype/highlight-code';
 import { markCards } from './rehype/mark-cards';
+import { markShortCode } from './rehype/mark-short-code';
 import { markSteps } from './rehype/mark-steps';
 import { bindProse } from './remark/bind-prose';
 
@@ -135,7 +136,7 @@ const config: Config = {
           sidebarPath: isOwn ? './sidebars.ts' : './sidebars-of-folder.ts',
           versions: { current: { label: project.version?.label } },
           beforeDefaultRemarkPlugins: [bindProse(generated, docs)],
-          rehypePlugins: [highlightCode(readEnvironments(generated)), markCards, markSteps],
+          rehypePlugins: [highlightCode(readEnvironments(generated)), markCards, markShortCode, markSteps],
         },
         pages: {},
         // The search page and the one for unknown addresses have no content.

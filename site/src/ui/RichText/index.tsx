@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Html } from '#core/contracts/page-data';
 import { rebase } from '../../links/rebase';
+import { markShortCode } from './short-code';
 import styles from './styles.module.css';
 
 interface RichTextProps {
@@ -19,7 +20,7 @@ export function RichText({ html, className, part }: RichTextProps) {
     <div
       className={clsx(styles.text, className)}
       data-part={part}
-      dangerouslySetInnerHTML={{ __html: rebase(html, base) }}
+      dangerouslySetInnerHTML={{ __html: rebase(markShortCode(html), base) }}
     />
   );
 }
