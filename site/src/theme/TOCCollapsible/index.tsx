@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
+import { Icon } from '@site/src/ui/Icon';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -9,6 +10,7 @@ export default function TOCCollapsible({ className, ...contents }: Props) {
   return (
     <details className={clsx(styles.contents, className)}>
       <summary>
+        <Icon name="down" />
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
       <TOCItems {...contents} />

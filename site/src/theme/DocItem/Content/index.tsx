@@ -1,16 +1,31 @@
 import Head from '@docusaurus/Head';
-import Content from '@theme-original/DocItem/Content';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
+import MDXContent from '@theme/MDXContent';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import { CopyPage } from '@site/src/components/layout/CopyPage';
 import { SourceSwitch } from '@site/src/components/citations/Sources';
+import { Heading } from '@site/src/ui/Heading';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The content of a guide with the page tools above it, or below it on the front page, which starts with its headline. */
-export default function ContentWithTools(props: Props) {
-  const { metadata, frontMatter } = useDoc();
+/**
+ * The content of a guide: the page tools above it, or below it on the front page, which starts with its headline; and between title
+ * and text the contents for small screens, which the theme has above the title.
+ */
+export default function ContentWithTools({ children }: Props) {
+  const { metadata, frontMatter, contentTitle, toc } = useDoc();
   const isFront = metadata.id === 'index';
-  const { is_wide: isWide } = frontMatter as { is_wide?: boolean };
+  const {
+    is_wide: isWide,
+    hide_title: hidesTitle,
+    hide_table_of_contents: hidesContents,
+  } = frontMatter as {
+    is_wide?: boolean;
+    hide_title?: boolean;
+    hide_table_of_contents?: boolean;
+  };
   const tools = (
     <div className={styles.tools}>
       <CopyPage />
@@ -21,7 +36,17 @@ export default function ContentWithTools(props: Props) {
     <>
       {isWide && <WidePage />}
       {!isFront && tools}
-      <Content {...props} />
+      <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+        {!hidesTitle && contentTitle === undefined && (
+          <header>
+            <Heading as="h1">{metadata.title}</Heading>
+          </header>
+        )}
+        {!hidesContents && toc.length > 0 && (
+          <TOCCollapsible toc={toc} className={ThemeClassNames.docs.docTocMobile} />
+        )}
+        <MDXContent>{children}</MDXContent>
+      </div>
       {isFront && tools}
     </>
   );
