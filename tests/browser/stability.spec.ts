@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sitePages } from './site-pages';
 import { expect, test } from './test';
 
 /** An entry of the browser's layout shifts, which TypeScript's library does not know. */
@@ -24,11 +25,11 @@ declare global {
 const maxShift = 0.02;
 
 for (const path of [
-  '/',
-  '/api/',
-  '/api/invoices/create-invoice/',
-  '/guides/getting-started/',
-  '/search/?q=invoice',
+  ...Object.values(sitePages),
+  '/search/',
+  '/search/?q=zzqx',
+  '/api/decisions/',
+  '/no/such/page/',
 ]) {
   test(`${path} does not move while it loads or when its end is reached, with a remembered language`, async ({
     page,

@@ -1,16 +1,18 @@
 import { Icon } from '@site/src/ui/Icon';
+import { Link } from '@site/src/ui/Link';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface SidebarFilterProps {
   query: string;
   onChange: (query: string) => void;
+  hasHits: boolean;
   /** Whether the filter is in the menu of small screens. */
   isInMenu?: boolean;
 }
 
 /** The filter at the top of the sidebar; visible only if scripts run. */
-export function SidebarFilter({ query, onChange, isInMenu }: SidebarFilterProps) {
+export function SidebarFilter({ query, onChange, hasHits, isInMenu }: SidebarFilterProps) {
   return (
     <div className={clsx(styles.filter, isInMenu && styles.inMenu, 'needs-script')}>
       <Icon name="search" />
@@ -21,6 +23,14 @@ export function SidebarFilter({ query, onChange, isInMenu }: SidebarFilterProps)
         aria-label="Filter pages"
         onChange={({ target }) => onChange(target.value)}
       />
+      <p role="status">
+        {!hasHits && (
+          <>
+            No page has this in its name.{' '}
+            <Link to={`/search/?q=${encodeURIComponent(query)}`}>Search all pages</Link>
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export default function DocSidebarWithFilter({ sidebar, path, ...others }: Props
   const items = query.trim() === '' ? whole : filterItems(whole, query.trim().toLowerCase());
   return (
     <>
-      <SidebarFilter query={query} onChange={setQuery} />
+      <SidebarFilter query={query} onChange={setQuery} hasHits={items.length > 0} />
       <DocSidebar
         key={query === '' ? 'all' : query}
         {...others}

@@ -17,6 +17,7 @@ function Menu({ sidebar, path }: Props) {
   const menu = useNavbarMobileSidebar();
   const [query, setQuery] = useState('');
   const text = query.trim().toLowerCase();
+  const items = text === '' ? sidebar : filterItems(sidebar, text);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const scrolling = list.current?.closest('.navbar-sidebar__item');
@@ -24,10 +25,10 @@ function Menu({ sidebar, path }: Props) {
   }, [path]);
   return (
     <>
-      <SidebarFilter query={query} onChange={setQuery} isInMenu />
+      <SidebarFilter query={query} onChange={setQuery} hasHits={items.length > 0} isInMenu />
       <ul key={text} ref={list} className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
         <DocSidebarItems
-          items={text === '' ? sidebar : filterItems(sidebar, text)}
+          items={items}
           activePath={path}
           onItemClick={(item) => {
             if (item.type === 'link' || (item.type === 'category' && item.href)) menu.toggle();
