@@ -122,7 +122,7 @@ const config: Config = {
     './plugins/safe-decoding.ts',
     './plugins/small-utils/index.ts',
     './plugins/without-prism.ts',
-    './plugins/prefetch-once/index.ts',
+    './plugins/prefetch/index.ts',
     ['./plugins/docsearch/index.ts', { searchPagePath: search.searchPagePath }],
   ],
   presets: [

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { listPages, SITE } from '../contract/html/built-page';
 import { listLoadedScripts } from '../setup/loaded-scripts';
 import { BodyForm } from './pages/body-form';
 import { expect, test } from './test';
@@ -8,12 +11,35 @@ const maxScripts = 140 * 1024;
 const maxHtml = 60 * 1024;
 const maxBodyForm = 25 * 1024;
 
+/** All that a first visit loads, as the server sends it, with fonts and what is prefetched. */
+const maxVisit = 300 * 1024;
+const maxMedianHtml = 40 * 1024;
+
 test('no page of the reference is heavier than its budget', async ({ page, request }) => {
   const pages = await weighReference(request);
   expect(pages.filter(({ bytes }) => bytes > maxHtml)).toEqual([]);
   const heaviest = pages.toSorted((a, b) => b.bytes - a.bytes).slice(0, 5);
   for (const { path } of heaviest)
     expect(await weighScripts(page, path), path).toBeLessThanOrEqual(maxScripts);
+});
+
+for (const path of ['/', '/guides/webhooks/', '/api/', '/api/invoices/create-invoice/'])
+  test(`a first visit to ${path} stays within its budget, as it is sent`, async ({ page }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    let bytes = 0;
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(bytes).toBeGreaterThan(maxScripts);
+    expect(bytes).toBeLessThanOrEqual(maxVisit);
+  });
+
+test('the HTML of half of the pages is light', () => {
+  const sizes = listPages()
+    .filter((url) => url.endsWith('/'))
+    .map((url) => weigh(readFileSync(join(SITE, url, 'index.html'))))
+    .toSorted((one, other) => one - other);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(maxMedianHtml);
 });
 
 test('the scripts of a page do not depend on the page', async ({ page, context }) => {

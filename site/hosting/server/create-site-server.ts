@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { HEADERS_FILE } from '../write-headers';
+import { compressBrotli } from './compress-brotli';
 import { isCompressible } from './content-type';
 import { findFile } from './find-file';
 import { prefersMarkdown } from './prefers-markdown';
@@ -22,6 +23,7 @@ const NOT_FOUND = '404.html';
 export function createSiteServer(site: BuiltSite): Hono {
   const server = new Hono();
   server.use(compress({ contentTypeFilter: isCompressible }));
+  server.use(compressBrotli);
   server.use(etag());
   server.all('*', (context) =>
     METHODS.includes(context.req.method)

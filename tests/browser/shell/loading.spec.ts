@@ -15,13 +15,12 @@ import { holds } from '../../specified/holds';
 const start = '/tools/sdks/';
 
 test(
-  'links are prefetched in view, and loaded when a pointer or a finger comes to them',
+  'likely links are prefetched in view, and any link is loaded when a pointer, a finger or the focus comes to it',
   holds('2.site.17', '2.site.22'),
   async ({ page }) => {
     await page.goto(start);
     await page.waitForLoadState('networkidle');
-    const inView = await countPrefetched(page);
-    expect(inView).toBeGreaterThan(0);
+    expect(await countPrefetched(page)).toBe(0);
 
     await test.step('a pointer', async () => {
       const before = await countScripts(page);
@@ -36,14 +35,21 @@ test(
       await expect.poll(() => countScripts(page)).toBeGreaterThan(before);
     });
 
-    await test.step('a link that comes into view', async () => {
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect.poll(() => countPrefetched(page)).toBeGreaterThan(inView);
+    await test.step('the focus', async () => {
+      await page.waitForLoadState('networkidle');
+      const before = await countScripts(page);
+      await sidebarLink(page, 'Introduction').focus();
+      await expect.poll(() => countScripts(page)).toBeGreaterThan(before);
+    });
+
+    await test.step('the next page, when its link comes into view', async () => {
+      await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
+      await expect.poll(() => countPrefetched(page)).toBeGreaterThan(0);
     });
   },
 );
 
-for (const path of ['/guides/', '/api/']) {
+for (const path of ['/guides/', '/guides/webhooks/']) {
   test(`${path} asks once for each file that its links need`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -52,8 +58,8 @@ for (const path of ['/guides/', '/api/']) {
     await page.waitForLoadState('networkidle');
     const links = await page.locator('link[rel="prefetch"]').all();
     const files = await Promise.all(links.map((link) => link.getAttribute('href')));
-    expect(files.length).toBeGreaterThan(5);
-    expect(files.length).toBeLessThan(300);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.length).toBeLessThan(30);
     expect(new Set(files).size).toBe(files.length);
   });
 }

@@ -8,6 +8,7 @@ import { serveFolder, type ServedFolder } from '../../../setup/serve-folder';
 import { SiteFolder } from './site-folder';
 
 const SECRET = 'outside of the site';
+const LONG = `openapi: 3.1.0\n${'# long\n'.repeat(500)}`;
 const parent = new SiteFolder({
   'secret.txt': SECRET,
   'build/index.html': '<h1>Start</h1>',
@@ -18,7 +19,7 @@ const parent = new SiteFolder({
   'build/guides/webhooks.md': '# Webhooks',
   'build/search/index.html': '<h1>Search</h1>',
   'build/größe 50%/index.html': '<h1>Size</h1>',
-  'build/openapi.yaml': `openapi: 3.1.0\n${'# long\n'.repeat(500)}`,
+  'build/openapi.yaml': LONG,
   'build/notes.md': '# A file that is not a twin',
   'build/.well-known/api-catalog': '{"linkset":[]}',
 });
@@ -112,9 +113,14 @@ test('types are those of the headers file, then of the name', async () => {
   expect(await typeOf('/openapi.yaml')).toBe('application/yaml');
 });
 
-test('a file is sent compressed, and again only after a change', async () => {
-  const first = await get('/openapi.yaml', { 'accept-encoding': 'gzip' });
-  expect(first.headers.get('content-encoding')).toBe('gzip');
+test.each([
+  { accepted: 'gzip', want: 'gzip' },
+  { accepted: 'gzip, deflate, br, zstd', want: 'br' },
+])('a file is sent compressed, and again only after a change: $want', async ({ accepted, want }) => {
+  parent.write('build/openapi.yaml', LONG);
+  const first = await get('/openapi.yaml', { 'accept-encoding': accepted });
+  expect(first.headers.get('content-encoding')).toBe(want);
+  expect(first.headers.get('vary')).toMatch(/accept-encoding/i);
   expect(await first.text()).toMatch(/^openapi: 3\.1\.0\n(# long\n){500}$/);
   expect(Number.isNaN(Date.parse(first.headers.get('last-modified') ?? ''))).toBe(false);
   const etag = first.headers.get('etag') ?? '';
