@@ -8,6 +8,7 @@ import { beforeScripts } from './config/before-scripts';
 import { docs, generated, isOwn } from './config/folders';
 import { footer } from './config/footer';
 import { guideSections } from './config/guide-pages';
+import { readLastChanges } from './config/last-changes';
 import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
 import { prism } from './config/prism';
@@ -50,6 +51,8 @@ const ownPlugins: PluginConfig[] = isOwn
   ? [bind(labData, { generated, docs }), bind(signatureVectors, { generated })]
   : [bind(otherProject, { generated })];
 
+const lastChanges = readLastChanges(docs);
+
 const config: Config = {
   title: project.title,
   tagline: project.tagline,
@@ -69,8 +72,22 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   // The simulator in the page supports our own API only.
-  customFields: { hasSimulator: isOwn, search, guideSections, support: project.support },
-  markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
+  customFields: {
+    hasSimulator: isOwn,
+    search,
+    guideSections,
+    support: project.support,
+    feedback: project.feedback,
+  },
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'warn' },
+    // The end of a page shows the day of its last change.
+    parseFrontMatter: async (file) => {
+      const parsed = await file.defaultParseFrontMatter(file);
+      const lastChanged = lastChanges.get(file.filePath);
+      return { ...parsed, frontMatter: { ...parsed.frontMatter, last_changed: lastChanged } };
+    },
+  },
   staticDirectories: [
     fromSite(join(generated, 'project/static')),
     downloadsFolder,

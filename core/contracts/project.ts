@@ -15,6 +15,7 @@ export interface Project {
   copyright?: string;
   /** URL for reporting a search without results. */
   support?: string;
+  feedback?: Feedback;
   announcement?: Announcement;
   /** Purposes for which programs may use the pages, for `robots.txt`; it names only those that are set. */
   contentSignal?: { search?: boolean; aiInput?: boolean; aiTrain?: boolean };
@@ -23,6 +24,16 @@ export interface Project {
   /** Links at the end of the navbar. */
   navbar: NavbarLink[];
   footer: LinkColumn[];
+}
+
+/** Addresses for messages about a page, and for its source. A page offers those that are set. */
+export interface Feedback {
+  /** An email address. */
+  mail?: string;
+  /** Address of a form, such as a new issue; the message replaces `{title}` and `{body}`. */
+  form?: string;
+  /** Address at which a page is edited; the path of its source replaces `{file}`. */
+  edit?: string;
 }
 
 export interface SiteLink {

@@ -32,7 +32,7 @@ const FOOTER: Project['footer'] = [{ title: 'Docs', links: [{ label: 'API', href
 
 function buildProject({ title }: ApiInfo, project?: ReadProject): Project {
   const settings = project?.settings ?? { name: title, url: LOCAL };
-  const { name, url, tagline, copyright, support, announcement, contentSignal, version } = settings;
+  const { name, url, tagline, copyright, support, feedback, announcement, contentSignal, version } = settings;
   const { title: siteTitle = name, base = '/', navbar = [], footer = FOOTER } = settings;
   return {
     name,
@@ -43,6 +43,7 @@ function buildProject({ title }: ApiInfo, project?: ReadProject): Project {
     base,
     copyright,
     support,
+    feedback,
     announcement,
     contentSignal,
     version,

@@ -8,6 +8,13 @@ const HREF = textLike(
   'https://status.books.example/',
 );
 const LINK = closed({ label: TEXT, href: HREF });
+const MAIL = textLike('^[^\\s@"<>]+@[^\\s@"<>]+$', 'an email address', 'docs@books.example');
+/** A URL with names in braces. */
+const TEMPLATE = textLike(
+  '^https?://[^\\s"<>]+$',
+  'an address',
+  'https://git.books.example/edit/main/{file}',
+);
 const COLOR = textLike('^#[0-9a-fA-F]{6}$', 'a colour of six digits', '#1f5fbf');
 const FILE = textLike('^[^/].*\\.svg$', 'the path of an SVG file next to this one', 'logo.svg');
 const FLAG = { type: 'boolean' };
@@ -24,6 +31,7 @@ export const PROJECT_SCHEMA = closed(
     base: textLike('^/([^/\\s"<>?#%]+/)*$', 'a path with a slash at either end', '/docs/'),
     copyright: TEXT,
     support: HREF,
+    feedback: closed({ mail: MAIL, form: TEMPLATE, edit: TEMPLATE }, []),
     languages: someOf({ enum: languages.map(({ id }) => id) }),
     report: { const: true },
     colors: closed({ light: COLOR, dark: COLOR }),

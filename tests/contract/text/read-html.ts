@@ -178,13 +178,13 @@ function findArticle(document: Node): Element | undefined {
   return found;
 }
 
-/** Navigation, controls, citations, the code of other languages, and the guides, which only the built site knows. */
+/** Navigation, messages to the writers, controls, citations, the code of other languages, and the guides, which only the built site knows. */
 function isNavigation(element: Element): boolean {
   const { tagName } = element;
   const has = (name: string) => attributeOf(element, name) !== undefined;
   const classes = attributeOf(element, 'class') ?? '';
   return (
-    ['nav', 'button', 'input', 'label', 'script', 'style', 'svg', 'form'].includes(tagName) ||
+    ['nav', 'footer', 'button', 'input', 'label', 'script', 'style', 'svg', 'form'].includes(tagName) ||
     (tagName === 'select' && attributeOf(element, 'data-choice') !== 'example') ||
     (tagName !== 'dt' && /\bvisually-hidden\b/.test(classes)) ||
     attributeOf(element, 'data-part') === 'basis' ||

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
+import { PageFoot } from '../../components/layout/PageFoot';
 import { PageBar } from '../../components/layout/PageBar';
 import { Heading } from '../../ui/Heading';
 import styles from './styles.module.css';
@@ -24,6 +25,7 @@ export function SimpleLayout({ children }: { children: ReactNode }) {
       </header>
       <PageBar sections={sections} hasSources />
       {children}
+      <PageFoot title={metadata.title} />
       <DocItemPaginator />
     </div>
   );

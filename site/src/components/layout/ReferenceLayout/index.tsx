@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import { Heading } from '../../../ui/Heading';
+import { PageFoot } from '../PageFoot';
 import styles from './styles.module.css';
 
 interface ReferenceLayoutProps {
@@ -43,6 +44,7 @@ export function ReferenceLayout({
         {code && <div className={styles.code}>{code}</div>}
         <div className={styles.body}>
           {children}
+          <PageFoot title={title} />
           <DocItemPaginator />
         </div>
       </div>
