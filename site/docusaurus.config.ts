@@ -114,6 +114,7 @@ const config: Config = {
     './src/client/reveal-target.ts',
     './src/client/sync-selections.ts',
     './src/client/show-active-item.ts',
+    './src/client/shortcut-help.ts',
     './src/client/snippet-hovers.ts',
     './src/client/variants.ts',
     './src/environment/environment-on-load.ts',

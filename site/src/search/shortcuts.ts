@@ -25,6 +25,7 @@ export function clearsQuery(target: HTMLElement): boolean {
   return target instanceof HTMLInputElement && target.ariaExpanded === 'false' && target.value !== '';
 }
 
-function isEditable(target: HTMLElement): boolean {
+/** Whether typing changes the element. */
+export function isEditable(target: HTMLElement): boolean {
   return target.isContentEditable || target.matches('input, select, textarea');
 }
