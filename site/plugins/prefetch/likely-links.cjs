@@ -1,7 +1,10 @@
 const START = 'const canPrefetch = (routePath) => ';
 
 /** The link that readers follow most: to the next page. */
-const LIKELY = '.pagination-nav__link--next';
+const NEXT = '.pagination-nav__link--next';
+
+/** Links in sentences; they are likely for a reader who has begun to read. */
+const IN_TEXT = 'article p a';
 
 /**
  * Makes Docusaurus prefetch only the pages of likely links that are in view. It would prefetch those of the whole sidebar, which is
@@ -17,7 +20,7 @@ module.exports = function likelyLinks(source) {
     START,
     `const isInView = ({ top, bottom }) => bottom > 0 && top < window.innerHeight;
 const isLikely = (path) =>
-    [...document.querySelectorAll('${LIKELY}')].some(
+    [...document.querySelectorAll(window.scrollY > 0 ? '${NEXT}, ${IN_TEXT}' : '${NEXT}')].some(
         (link) => link.pathname === path && isInView(link.getBoundingClientRect()),
     );
 ${START}isLikely(routePath) && `,
