@@ -60,6 +60,7 @@ describe('the contract', () => {
       success: {
         status: 200,
         validator: 'response_listBooks',
+        order: 'Book',
         headers: [{ name: 'X-More', validator: 'response_X_More', type: 'string' }],
       },
       errors: { '400': 'BadRequest' },
