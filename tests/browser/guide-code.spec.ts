@@ -4,9 +4,14 @@ import { listPages } from '../contract/html/built-page';
 /** Lines of code that a reader takes in at a glance. */
 const MAX_LINES = 12;
 
+/** Share of a page's height; a guide is read, not copied. */
+const MAX_SHARE = 1 / 3;
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const url of listPages().filter((one) => one.startsWith('/guides/')))
+const guides = listPages().filter((one) => one.startsWith('/guides/'));
+
+for (const url of guides) {
   test(`no code of ${url} is longer than twelve lines until a reader asks for more`, async ({ page }) => {
     await page.goto(url);
     const lines = await page.locator('article pre:visible').evaluateAll((blocks) =>
@@ -17,3 +22,14 @@ for (const url of listPages().filter((one) => one.startsWith('/guides/')))
     );
     expect(lines.filter((count) => count > MAX_LINES + 1)).toEqual([]);
   });
+
+  test(`at most a third of the height of ${url} is code`, async ({ page }) => {
+    await page.goto(url);
+    const share = await page.locator('article').evaluate((article) => {
+      const blocks = [...article.querySelectorAll('pre')].filter((block) => block.checkVisibility());
+      const code = blocks.reduce((height, block) => height + block.getBoundingClientRect().height, 0);
+      return code / article.getBoundingClientRect().height;
+    });
+    expect(share).toBeLessThanOrEqual(MAX_SHARE);
+  });
+}

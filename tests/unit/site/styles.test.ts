@@ -18,7 +18,7 @@ describe('a stylesheet names every colour, size and time by its token', () => {
     const text = [tokens, ...files].map((file) => readFileSync(file, 'utf8')).join('\n');
     const declared = new Set([...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
     // Set by markup, and read with a value to fall back on.
-    const elsewhere = new Set(['--in', '--method-blue']);
+    const elsewhere = new Set(['--in', '--method-blue', '--shown']);
     const used = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
     expect(used.length).toBeGreaterThan(500);
     expect(

@@ -14,6 +14,10 @@ interface CodeBlockProps {
   isBare?: boolean;
 }
 
+/** Lines of long code that are shown at first: more of a program than of a payload, whose first members matter most. */
+const SHOWN = 10;
+const SHOWN_OF_PAYLOAD = 6;
+
 /** Titles of code without its own, by the name of its language. */
 const PURPOSES: Readonly<Record<string, string>> = {
   bash: 'Terminal',
@@ -38,7 +42,7 @@ export default function CodeBlock({
   const heading = title ?? parseCodeBlockTitle(metastring);
   const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const code = (
-    <CodeFold lines={linesOf(highlighted)}>
+    <CodeFold lines={linesOf(highlighted)} shown={language === 'json' ? SHOWN_OF_PAYLOAD : SHOWN}>
       <Code code={highlighted} language={language} label={heading || `Code in ${language}`} />
     </CodeFold>
   );
