@@ -123,7 +123,7 @@ test('Live reaches code of guides that was written by hand', async ({ page }) =>
 test('own values reach code of guides that was written by hand', async ({ page }) => {
   await page.goto('/guides/record-refunds/');
   await fill(page, { account, apiKey });
-  const curl = page.locator('pre', { hasText: '/api/credits' }).filter({ hasText: 'curl' }).first();
+  const curl = page.locator('pre.language-bash', { hasText: '/api/credits' });
   await expect(curl).toContainText(`https://${account}.sandbox.abaco.example/api/credits`);
   await expect(curl).toContainText(`--user '${apiKey}:'`);
   await page.keyboard.press('Escape');

@@ -102,6 +102,8 @@ test.describe('a run whose simulator is still loading', () => {
     await expect(simulator.tab).toBeHidden();
     await expect(runButton(page)).toBeFocused();
     engine.respond();
+    await page.waitForLoadState('networkidle');
+    await expect(simulator.line).toHaveCount(0);
     await simulator.run();
     await expect(simulator.line).toContainText('201 Created');
     // Nothing was sent for the run that was cancelled.
