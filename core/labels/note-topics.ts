@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/group-by';
 import type { NoteData } from '../contracts/page-data';
 
 /** Notes about one subject; those without a topic are about the whole. */
@@ -8,8 +9,6 @@ export interface NoteGroup {
 
 /** Groups notes by topic, those without one first, otherwise in the order of the description. */
 export function groupByTopic(notes: readonly NoteData[]): NoteGroup[] {
-  const topics = [...new Set([undefined, ...notes.map(({ topic }) => topic)])];
-  return topics
-    .map((topic) => ({ topic, notes: notes.filter((note) => note.topic === topic) }))
-    .filter((group) => group.notes.length > 0);
+  const sorted = notes.toSorted(({ topic: one }, { topic: other }) => Number(!!one) - Number(!!other));
+  return [...groupBy(sorted, ({ topic }) => topic)].map(([topic, group]) => ({ topic, notes: group }));
 }

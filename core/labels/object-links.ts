@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/group-by';
 import type { LinkData, ObjectLinkData } from '../contracts/page-data';
 
 /** An object and its fields that lead to others. */
@@ -11,6 +12,6 @@ export const ANY_NUMBER = ' (any number)';
 
 /** Groups links by the object that they start from. */
 export function groupBySource(links: readonly ObjectLinkData[]): LinkedObject[] {
-  const sources = [...new Map(links.map(({ from }) => [from.href, from])).values()];
-  return sources.map((from) => ({ from, links: links.filter((link) => link.from.href === from.href) }));
+  const groups = groupBy(links, ({ from }) => from.href);
+  return [...groups.values()].map((own) => ({ from: own[0]!.from, links: own }));
 }

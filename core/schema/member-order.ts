@@ -1,4 +1,4 @@
-import type { Json } from '../json/json';
+import type { Json, JsonObject } from '../json/json';
 import { valueAt } from '../json/pointer';
 import { listOf, objectOf, textOf, textsOf } from '../json/read';
 import { componentTokensOf } from './component-pointer';
@@ -22,6 +22,11 @@ export function joinOrders(
   return own && base ? [...new Set([...own, ...base])] : (own ?? base);
 }
 
+/** Returns `x-order` of a schema in a description. Other tools write a number there, which says nothing about the order of properties. */
+export function ownOrder({ 'x-order': order }: JsonObject): readonly string[] | undefined {
+  return Array.isArray(order) ? textsOf(order) : undefined;
+}
+
 /** Returns `x-order` of a schema in a description, joined with those of its bases; of two bases, the later one is more specific. */
 export function orderOf(
   schema: Json,
@@ -29,14 +34,15 @@ export function orderOf(
   around: ReadonlySet<Json> = new Set(),
 ): readonly string[] | undefined {
   if (around.has(schema)) return undefined;
-  const { $ref, allOf, 'x-order': order } = objectOf(schema);
+  const raw = objectOf(schema);
+  const { $ref, allOf } = raw;
   const tokens = componentTokensOf(textOf($ref) ?? '');
   const target = tokens && valueAt(components, tokens);
   const bases = [...(target === undefined ? [] : [target]), ...listOf(allOf)];
   const inside = new Set([...around, schema]);
   const inherited = bases.map((base) => orderOf(base, components, inside));
   return joinOrders(
-    Array.isArray(order) ? textsOf(order) : undefined,
+    ownOrder(raw),
     inherited.reduce((joined, own) => joinOrders(own, joined), undefined),
   );
 }

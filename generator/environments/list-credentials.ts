@@ -1,6 +1,7 @@
 import type { ApiModel, Operation, RequestExample } from '../model/api-model';
 import { buildHttpRequest } from '../snippets/http-request';
 import { planSnippet } from '../snippets/languages/plan-snippet';
+import type { ReaderValue } from '../snippets/languages/snippet-plan';
 
 /** Returns the names of the values that an operation sends as credentials, for one of its security alternatives. */
 export function namesOfCredentials(
@@ -9,10 +10,19 @@ export function namesOfCredentials(
   model: ApiModel,
   credentials: number,
 ): string[] {
-  const { readerValues } = planSnippet(
-    buildHttpRequest(operation, request, model, { credentials, readsKeys: true }),
-  );
-  return readerValues.filter(({ isFromEnvironment }) => isFromEnvironment).map(({ name }) => name);
+  const values = readerValuesOf(operation, request, model, credentials);
+  return values.filter(({ isFromEnvironment }) => isFromEnvironment).map(({ name }) => name);
+}
+
+/** Returns the values that readers replace in a request, those of the server first; credentials are marked as from the environment. */
+export function readerValuesOf(
+  operation: Operation,
+  request: RequestExample,
+  model: ApiModel,
+  credentials: number,
+): ReaderValue[] {
+  return planSnippet(buildHttpRequest(operation, request, model, { credentials, readsKeys: true }))
+    .readerValues;
 }
 
 /** Lists the ways to authenticate, by the names of the values they need. */

@@ -1,7 +1,6 @@
 import type { EnvironmentsData } from '#core/contracts/environments';
 import type { ApiModel, Operation } from '../model/api-model';
-import { buildHttpRequest } from '../snippets/http-request';
-import { planSnippet } from '../snippets/languages/plan-snippet';
+import { readerValuesOf } from './list-credentials';
 
 /** Lists the values that readers replace by their own, each with the example that snippets have. */
 export function listValues(model: ApiModel): EnvironmentsData['values'] {
@@ -13,9 +12,6 @@ function valuesOf(operation: Operation, model: ApiModel): [name: string, value: 
   const [request] = operation.requests;
   if (!request) return [];
   const ways = operation.security.length > 0 ? operation.security.map((_, index) => index) : [0];
-  return ways.flatMap((credentials) =>
-    planSnippet(buildHttpRequest(operation, request, model, { credentials })).readerValues.map(
-      ({ name, value }): [string, string] => [name, value],
-    ),
-  );
+  const all = ways.flatMap((credentials) => readerValuesOf(operation, request, model, credentials));
+  return all.map(({ name, value }) => [name, value]);
 }

@@ -19,7 +19,7 @@ export function readLastChanges(folder: string): ReadonlyMap<string, string> {
   return days;
 }
 
-/** Returns what a command of git prints; undefined if there is no git or no repository. */
+/** Runs a git command and returns its output, or undefined without git or outside a repository. */
 function git(folder: string, args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', ['-C', folder, ...args], {

@@ -1,3 +1,4 @@
+import { ownOrder } from '#core/schema/member-order';
 import type { Json, JsonObject } from '#core/json/json';
 import type { Schema } from '../api-model';
 import { buildBasis, buildNotes } from '../described';
@@ -9,7 +10,6 @@ import { emptySchema } from './empty-schema';
 import {
   buildAdditionalProperties,
   buildContains,
-  buildOrder,
   buildPatternProperties,
   buildProperties,
   buildRequiredOnly,
@@ -54,7 +54,7 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
     readOnly: raw.readOnly === true,
     writeOnly: raw.writeOnly === true,
     limits: buildLimits(raw),
-    order: buildOrder(raw),
+    order: ownOrder(raw),
     properties: buildProperties(raw, required, context),
     requiredOnly: buildRequiredOnly(raw, required),
     patternProperties: buildPatternProperties(raw, context),

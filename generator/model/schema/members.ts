@@ -1,14 +1,9 @@
 import type { JsonObject } from '#core/json/json';
 import type { Contained, Property, Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
-import { entriesOf, objectOf, textsOf } from '#core/json/read';
-import { sortByOrder } from '#core/schema/member-order';
+import { entriesOf, objectOf } from '#core/json/read';
+import { ownOrder, sortByOrder } from '#core/schema/member-order';
 import { buildSchema } from './build-schema';
-
-/** Builds `x-order`. Other tools write a number there, which says nothing about the order of the properties. */
-export function buildOrder(raw: JsonObject): readonly string[] | undefined {
-  return Array.isArray(raw['x-order']) ? textsOf(raw['x-order']) : undefined;
-}
 
 /** Builds `properties`, sorted by `x-order`, each with whether it is in `required`. */
 export function buildProperties(
@@ -21,7 +16,7 @@ export function buildProperties(
     required: required.has(name),
     schema: buildSchema(property, context),
   }));
-  return sortByOrder(properties, buildOrder(raw));
+  return sortByOrder(properties, ownOrder(raw));
 }
 
 /** Returns the names in `required` that have no property in the same schema. */

@@ -1,4 +1,5 @@
 import type { DrawnBox, DrawnWire, ObjectLinkData, ObjectMapData } from '#core/contracts/page-data';
+import { groupBySource } from '#core/labels/object-links';
 import { placeNear } from './place-near';
 import { wirePath } from './wire-path';
 
@@ -55,18 +56,16 @@ export function drawLinks(links: readonly ObjectLinkData[]): ObjectMapData | und
 }
 
 function drawLeft(links: readonly ObjectLinkData[]): DrawnBox[] {
-  const sources = [...new Map(links.map(({ from }) => [from.href, from])).values()];
   let top = 0;
-  return sources.map((source) => {
-    const rows = links.filter(({ from }) => from.href === source.href).map(({ field }) => field);
-    const height = HEAD + ROW * rows.length + FOOT;
+  return groupBySource(links).map(({ from, links: own }) => {
+    const height = HEAD + ROW * own.length + FOOT;
     const box = {
-      ...source,
+      ...from,
       x: 0,
       y: top,
       width: WIDTHS.left,
       height,
-      rows: rows.map((field, index) => ({ field, y: top + HEAD + ROW * (index + 0.5) })),
+      rows: own.map(({ field }, index) => ({ field, y: top + HEAD + ROW * (index + 0.5) })),
     };
     top += height + SPACE;
     return box;

@@ -1,7 +1,7 @@
 import { paragraphsOf } from '../prose';
 import type { Rule } from '../rule';
 
-/** "No number is used twice", which reads at first like its opposite. "There is no number" is fine: people say it. */
+/** Matches "No number is used twice", which is easy to misread. "There is no number" is natural English, so it is allowed. */
 const NEGATED_SUBJECT =
   /(?<!\b(?:is|are|was|were|has|have|with|need|needs) )\bno (?:\w+ ){1,2}(?:is|are|was|were)\b/i;
 

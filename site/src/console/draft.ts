@@ -1,7 +1,7 @@
 import type { SimulatorOperation, SimulatorRequest } from '#core/contracts/requests';
 import { buildCall, toRequest } from '#core/http/call';
 import { authorizationOf, credentialLabel } from './credentials';
-import { errorHeader, serverOf } from './operations';
+import { errorHeader, findRequest, serverOf } from './operations';
 
 /** A header that a reader edits; one without a name is not sent. */
 export type HeaderLine = [name: string, value: string];
@@ -37,8 +37,7 @@ export function draftOf({ mediaType }: SimulatorOperation, request: SimulatorReq
 
 /** Returns a draft filled in from the request with this name, or else from the first one of the operation. */
 export function exampleDraft(operation: SimulatorOperation, name: string): Draft {
-  const request = operation.requests.find((one) => one.name === name) ?? operation.requests[0];
-  return draftOf(operation, request ?? { name, parameters: {}, headers: {} });
+  return draftOf(operation, findRequest(operation, name) ?? { name, parameters: {}, headers: {} });
 }
 
 /**

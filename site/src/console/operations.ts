@@ -1,6 +1,6 @@
 import contractText from '../../../generated/simulator/contract.json';
 import requestsText from '../../../generated/simulator/requests.json';
-import type { SimulatorOperation, SimulatorRequests } from '#core/contracts/requests';
+import type { SimulatorOperation, SimulatorRequest, SimulatorRequests } from '#core/contracts/requests';
 
 const { server, operations } = requestsText as unknown as SimulatorRequests;
 /** The request header that asks the simulator for a documented error. */
@@ -21,6 +21,11 @@ export function getOperation(id: string): SimulatorOperation {
   const operation = operations[id];
   if (!operation) throw new Error(`There is no operation ${id}.`);
   return operation;
+}
+
+/** Returns the request of an operation with this name, or else its first one. */
+export function findRequest({ requests }: SimulatorOperation, name: string): SimulatorRequest | undefined {
+  return requests.find((one) => one.name === name) ?? requests[0];
 }
 
 /** Returns the error statuses that an operation documents. */

@@ -1,13 +1,13 @@
 import type { ReproductionData } from '#core/contracts/page-data';
 import { toRequest, type HttpCall } from '#core/http/call';
 import { draftOf, requestOf } from '../console/draft';
-import { getOperation, simulatorUrl } from '../console/operations';
+import { findRequest, getOperation, simulatorUrl } from '../console/operations';
 import { send, type Exchange } from '../console/simulator';
 
 /** Sends the request example of that name, or else the first one. */
 export async function sendExample(operationId: string, name: string): Promise<Exchange> {
   const operation = getOperation(operationId);
-  const request = operation.requests.find((one) => one.name === name) ?? operation.requests[0];
+  const request = findRequest(operation, name);
   if (!request) throw new Error(`The operation ${operationId} has no request.`);
   return send(requestOf(operation, draftOf(operation, request)));
 }

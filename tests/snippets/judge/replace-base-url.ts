@@ -1,4 +1,5 @@
 import type { SnippetServer } from '../../../generator/snippets/snippet-server';
+import { escapePattern } from '#core/text/escape-pattern';
 
 /**
  * The code with the base URL replaced, and nothing else: every language has it in one piece on one line, with
@@ -7,7 +8,7 @@ import type { SnippetServer } from '../../../generator/snippets/snippet-server';
 export function replaceBaseUrl(code: string, { template }: SnippetServer, url: string): string {
   const pattern = template
     .split(/\{[^{}]*\}/)
-    .map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .map(escapePattern)
     .join('[^\\n/]*?');
   const found = code.match(new RegExp(pattern, 'g')) ?? [];
   if (found.length !== 1) throw new Error(`The base URL ${template} is ${found.length} times in:\n${code}`);

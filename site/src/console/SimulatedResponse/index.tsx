@@ -20,14 +20,15 @@ export function SimulatedResponse({ exchange, isOutdated }: SimulatedResponsePro
   return (
     <div className={clsx(styles.response, isOutdated && outdated.outdated)} data-code>
       <p className={styles.line} role="status">
-        {isOutdated && (
+        {isOutdated ? (
           <>
             <strong>
               <Icon name="clock" /> Outdated: you changed the request.
             </strong>{' '}
           </>
+        ) : (
+          <i data-ok={status < 400} />
         )}
-        {!isOutdated && <i data-ok={status < 400} />}
         <strong>{statusTitle(status)}</strong> <span>simulated</span>{' '}
         {left !== undefined && <span>{left} calls left</span>}{' '}
         <code className={styles.request}>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { NoteData } from '#core/contracts/page-data';
 import { groupByTopic } from '#core/labels/note-topics';
+import { countWords } from '#core/text/count-words';
 import { Fact, Facts } from '../../../ui/Facts';
 import { RichText } from '../../../ui/RichText';
 import { Citation } from '../Sources';
@@ -37,7 +38,7 @@ export function Notes({ notes = [] }: { notes?: NoteData[] }) {
 
 /** Ordinary sentences; many of them are a list. */
 function Sentences({ notes }: { notes: readonly NoteData[] }) {
-  const isList = countWords(notes) > MAX_WORDS && notes.length > 1;
+  const isList = countWordsOf(notes) > MAX_WORDS && notes.length > 1;
   const List = isList ? 'ul' : 'div';
   const Item = isList ? 'li' : 'div';
   return (
@@ -52,7 +53,7 @@ function Sentences({ notes }: { notes: readonly NoteData[] }) {
   );
 }
 
-function countWords(notes: readonly NoteData[]): number {
+function countWordsOf(notes: readonly NoteData[]): number {
   const texts = notes.map(({ html }) => html.replaceAll(/<[^>]*>/g, ''));
-  return texts.join(' ').trim().split(/\s+/).length;
+  return countWords(texts.join(' '));
 }
