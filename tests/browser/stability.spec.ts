@@ -60,23 +60,29 @@ for (const path of [
   });
 }
 
-test('a guide whose text has not arrived yet shows its breadcrumbs where they stay', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  const breadcrumbs = page.locator('.theme-doc-breadcrumbs');
-  await page.goto('/guides/getting-started/');
-  const whole = await breadcrumbs.boundingBox();
-  await page.route('/guides/getting-started/', async (route) => {
-    const response = await route.fetch();
-    const [beforeText = ''] = (await response.text()).split('<h1');
-    await route.fulfill({ response, body: beforeText.slice(0, beforeText.lastIndexOf('</nav>')) });
+for (const [path, next] of [
+  [sitePages.guide, '<h1'],
+  [sitePages.errors, '<h2'],
+  [sitePages.proof, '<h2'],
+] as const) {
+  test(`${path} shows its breadcrumbs where they stay before its text has arrived`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    const breadcrumbs = page.locator('.theme-doc-breadcrumbs');
+    await page.goto(path);
+    const whole = await breadcrumbs.boundingBox();
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      const [beforeText = ''] = (await response.text()).split(next);
+      await route.fulfill({ response, body: beforeText.slice(0, beforeText.lastIndexOf('</nav>')) });
+    });
+    await page.reload();
+    expect(await breadcrumbs.boundingBox()).toEqual(whole);
+    await page.close();
   });
-  await page.reload();
-  expect(await breadcrumbs.boundingBox()).toEqual(whole);
-  await page.close();
-});
+}
 
 /** Fails with what moved, and from where to where. */
 async function expectStable(page: Page): Promise<void> {

@@ -6,7 +6,12 @@ import { responseHeading } from './response-heading';
 /** Builds `/api/errors/`: one section per status. */
 export function buildErrorsPage({ errors }: ErrorsData): MdxPage {
   return {
-    frontMatter: { title: SECTIONS.errors, description: 'Every error status of the API.', slug: '/errors/' },
+    frontMatter: {
+      title: SECTIONS.errors,
+      description: 'Every error status of the API.',
+      slug: '/errors/',
+      section_pairs: true,
+    },
     dataFile: 'errors.json',
     body: errors.flatMap((error) => [
       responseHeading(error, 2),

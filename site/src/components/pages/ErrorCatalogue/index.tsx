@@ -15,7 +15,7 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
   const error = data.errors.find((candidate) => candidate.status === status);
   if (!error) return null;
   return (
-    <div className={styles.pair} data-pair>
+    <div className={styles.pair}>
       <ResponseContent response={error} />
       {error.reasons && <Reasons reasons={error.reasons} />}
       <div className={styles.panel}>
