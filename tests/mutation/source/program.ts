@@ -87,8 +87,9 @@ function pathOf(from: string, name: string): string | undefined {
 
 const files = new Map<string, string>();
 
-/** A module is a file, or the index of a folder. */
+/** A module is a file, or the index of a folder. A script is named with its ending. */
 function fileOf(path: string): string {
+  if (path.endsWith('.js')) return path;
   const file = files.get(path) ?? (existsSync(`${path}.ts`) ? `${path}.ts` : `${path}/index.ts`);
   files.set(path, file);
   return file;
