@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPECIFIED } from '../../specified';
 import { contract, openSimulator, send, type Sent } from '../send';
+import { holds } from '../../specified/holds';
 
 describe('paths and methods', () => {
   it('holds the operations of the specification', () => {
@@ -19,7 +20,7 @@ describe('paths and methods', () => {
     { given: { path: '/contacts/99999999999999999999' }, want: 404, error: 'No record with this id.' },
     { given: { path: '/tax_codes/luxury' }, want: 404, error: 'No record with this id.' },
     { given: { path: '/contacts.json' }, want: 404, error: 'No such path.' },
-  ])('returns $want for $given.path', async ({ given, want, error }) => {
+  ])('returns $want for $given.path', holds('errors.path-id'), async ({ given, want, error }) => {
     expect(await send(openSimulator().simulator, given)).toMatchObject({ status: want, body: { error } });
   });
 

@@ -41,11 +41,15 @@ describe('a new account', () => {
   it.each([
     { seconds: 25 * DAY - 1, want: 200 },
     { seconds: 25 * DAY, want: 401 },
-  ])('returns $want for its token after $seconds seconds', async ({ seconds, want }) => {
-    const { call, clock, token } = await openSeller();
-    clock.advance(seconds);
-    expect((await call('GET', '/invoices', undefined, token)).status).toBe(want);
-  });
+  ])(
+    'returns $want for its token after $seconds seconds',
+    holds('accounts.token-life'),
+    async ({ seconds, want }) => {
+      const { call, clock, token } = await openSeller();
+      clock.advance(seconds);
+      expect((await call('GET', '/invoices', undefined, token)).status).toBe(want);
+    },
+  );
 
   it('has its own records', async () => {
     const { call, get, token } = await openSeller();

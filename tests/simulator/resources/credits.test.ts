@@ -25,7 +25,7 @@ describe('a credit note for the whole invoice', () => {
     });
   });
 
-  it('works for several items', async () => {
+  it('works for several items', holds('credits.whole'), async () => {
     const { body } = await openClient().post('/credits', { invoice_id: 90150 });
     expect([body.total_cents, (body.items as JsonObject[]).length]).toEqual([47190, 2]);
   });
@@ -38,6 +38,18 @@ describe('a credit note for the whole invoice', () => {
     });
   });
 });
+
+it(
+  'may have the number of an invoice, not that of another credit note',
+  holds('credits.number'),
+  async () => {
+    const { put } = openClient();
+    expect((await put('/credits/90436', { number: '2024-00042' })).status).toBe(200);
+    expect((await put('/credits/90436', { number: 'CN-2024-00007' })).body).toEqual({
+      errors: { number: ['has already been taken'] },
+    });
+  },
+);
 
 describe('credited_amount', holds('5.api.12', 'credits.amount'), () => {
   it.each([

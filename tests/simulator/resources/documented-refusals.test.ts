@@ -2,6 +2,7 @@ import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
 import { loadDescription, lookUp } from '../../contract/description/description';
 import { openClient } from './client';
+import { holds } from '../../specified/holds';
 
 const description = loadDescription();
 
@@ -89,6 +90,7 @@ const REFUSALS: Refusal[] = [
 describe('a documented 422', () => {
   it.each(REFUSALS)(
     'is what $method $path returns ($example)',
+    holds('errors.documented-422'),
     async ({ example, method, path, body, token }) => {
       const { value } = lookUp(description, `#/components/examples/error.422.${example}`);
       const reply = await openClient().call(method, path, body, token);

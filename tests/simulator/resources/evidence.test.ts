@@ -51,7 +51,7 @@ it.each([
     body: { document_id: 90187, additional_evidence: 'x'.repeat(256), additional_evidence_country: 'DE' },
   },
   { name: 'a read-only field', body: { document_id: 90187, state: 'confirmed' } },
-])('returns 422 for $name', async ({ body }) => {
+])('returns 422 for $name', holds('evidence.refusals'), async ({ body }) => {
   expect((await openClient().post('/evidence', body)).status).toBe(422);
 });
 

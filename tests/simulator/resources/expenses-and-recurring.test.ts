@@ -21,6 +21,14 @@ describe('an expense', () => {
     expect((await put(path, { payment_method: 'check' })).body.payments).toHaveLength(1);
   });
 
+  it('with a payment_method is paid at once and in full', holds('expenses.paid-at-once'), async () => {
+    const { body } = await openClient().post('/expenses', { ...DOCUMENT, payment_method: 'cash' });
+    expect(body).toMatchObject({
+      state: 'paid',
+      payments: [{ payment_method: 'cash', amount_cents: 12100 }],
+    });
+  });
+
   it('stays open for every field, may repeat a number of its provider and can be deleted', async () => {
     const { call, get, put } = openClient();
     expect((await put('/expenses/7120', { subject: 'x', number: 'PT-2024-302' })).status).toBe(200);
@@ -47,7 +55,7 @@ describe('an expense', () => {
 });
 
 describe('a recurring document', () => {
-  it('starts one month from today, monthly, active', async () => {
+  it('starts one month from today, monthly, active', holds('recurring.defaults'), async () => {
     const { status, body } = await openClient().post('/recurring', DOCUMENT);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -73,17 +81,21 @@ describe('a recurring document', () => {
     ['quarterly', 3, 'months'],
     ['semiyearly', 6, 'months'],
     ['biyearly', 2, 'years'],
-  ])('takes %s for %i %s', async (frequency, recurring_frequency, recurring_period) => {
-    const { body } = await openClient().post('/recurring', { ...DOCUMENT, frequency });
-    expect(body).toMatchObject({ recurring_frequency, recurring_period });
-  });
+  ])(
+    'takes %s for %i %s',
+    holds('recurring.frequency'),
+    async (frequency, recurring_frequency, recurring_period) => {
+      const { body } = await openClient().post('/recurring', { ...DOCUMENT, frequency });
+      expect(body).toMatchObject({ recurring_frequency, recurring_period });
+    },
+  );
 
   it('has no frequency for an interval without a name', async () => {
     const { body } = await openClient().put('/recurring/640', { recurring_frequency: 5 });
     expect(body).toMatchObject({ frequency: null, recurring_period: 'months', recurring_frequency: 5 });
   });
 
-  it('adds up what an update adds and can be deleted', async () => {
+  it('adds up what an update adds and can be deleted', holds('recurring.items-added'), async () => {
     const { call, put, get } = openClient();
     const { body } = await put('/recurring/640', { items: [{ unit_price: 1 }] });
     expect(body).toMatchObject({ total_cents: 1310 });

@@ -6,7 +6,7 @@ import { holds } from '../../specified/holds';
 
 const line = (fields: object) => ({ contact: { id: 60312 }, items: [fields] });
 
-describe('the sums of an invoice', () => {
+describe('the sums of an invoice', holds('invoices.sums'), () => {
   it.each([
     {
       name: 'V17: discount before tax',
@@ -50,7 +50,7 @@ describe('the sums of an invoice', () => {
     ]);
   });
 
-  it('sums up equal taxes of several lines and keeps others apart', async () => {
+  it('sums up equal taxes of several lines and keeps others apart', holds('invoices.taxes'), async () => {
     const item = { unit_price: 0.5, tax_1_rate: 19, tax_1_name: 'VAT', tax_1_country: 'DE' };
     const items = [item, item, { ...item, tax_1_rate: 7 }];
     const { body } = await openClient().post('/invoices', { ...INVOICE, items });
@@ -131,7 +131,7 @@ describe('a new invoice', () => {
       changes: { custom_metadata: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`k${i}`, 'v'])) },
       field: 'custom_metadata',
     },
-  ])('returns 422 for $name and stores nothing', async ({ changes, field }) => {
+  ])('returns 422 for $name and stores nothing', holds('invoices.refusals'), async ({ changes, field }) => {
     const { post, get } = openClient();
     const { status, body } = await post('/invoices', { ...INVOICE, ...changes });
     expect(status).toBe(422);
@@ -158,7 +158,7 @@ describe('a new invoice', () => {
     });
     expect(body).toMatchObject({
       country: 'NL',
-      contact: { full_name: 'New Books' },
+      contact: { full_name: 'New Books', tax_status: 'taxable' },
       evidence: { state: 'confirmed' },
     });
     const { id } = body.evidence as JsonObject;
@@ -167,15 +167,52 @@ describe('a new invoice', () => {
 });
 
 describe('the label of a tax', () => {
-  const item = { unit_price: 1, tax_1_rate: 0, tax_1_name: 'VAT', tax_1_country: 'DE' };
+  const item = { unit_price: 1, tax_1_name: 'VAT', tax_1_country: 'DE' };
   it.each([
-    { contact: 60312, want: 'VAT 0%' },
-    { contact: 60313, want: 'Reverse charge' },
-  ])('of contact $contact is $want', async ({ contact, want }) => {
-    const { body } = await openClient().post('/invoices', { contact: { id: contact }, items: [item] });
-    expect(body.taxes).toMatchObject([{ label: want, amount_cents: 0 }]);
+    { contact: 60312, rate: 0, want: 'VAT 0%' },
+    { contact: 60313, rate: 0, want: 'Reverse charge' },
+    { contact: 60313, rate: 19, want: 'VAT 19%' },
+  ])('of contact $contact is $want', holds('invoices.tax-label'), async ({ contact, rate, want }) => {
+    const { body } = await openClient().post('/invoices', {
+      contact: { id: contact },
+      items: [{ ...item, tax_1_rate: rate }],
+    });
+    expect(body.taxes).toMatchObject([{ label: want, amount_cents: rate }]);
   });
 });
+
+describe('what a document is issued with', () => {
+  it(
+    'stays when the contact changes, while contact shows it as it is now',
+    holds('documents.issued-contact'),
+    async () => {
+      const { get, put } = openClient();
+      await put('/contacts/60313', { city: 'Bonn', tax_id: 'DE111111111' });
+      const { body } = await get('/invoices/90381');
+      expect(body).toMatchObject({ city: 'Berlin', tax_id: 'DE999999999' });
+      expect(body.contact).toMatchObject({ city: 'Bonn', tax_id: 'DE111111111' });
+    },
+  );
+
+  it.each(['/invoices', '/expenses'])(
+    'is the address and the tax ID of the contact: POST %s',
+    holds('documents.contact-address'),
+    async (path) => {
+      const { body } = await openClient().post(path, { ...INVOICE, contact: { id: 60313 } });
+      expect(body).toMatchObject({ city: 'Berlin', postal_code: '10119', tax_id: 'DE999999999' });
+    },
+  );
+});
+
+it(
+  'a tax takes what it does not name from the document and the account',
+  holds('invoices.tax-defaults'),
+  async () => {
+    const items = [{ unit_price: 1, tax_1_rate: 19 }];
+    const { body } = await openClient().post('/invoices', { contact: { id: 60316 }, items });
+    expect(body).toMatchObject({ country: 'FR', taxes: [{ country: 'FR', transaction_type: 'eservice' }] });
+  },
+);
 
 describe('an invoice that is not final', () => {
   it('keeps its own number and does not take that of another', holds('invoices.number'), async () => {

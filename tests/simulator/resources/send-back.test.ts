@@ -54,18 +54,19 @@ describe.each(['strict', 'lenient'] as const)(
 );
 
 describe('what is sent back', () => {
-  it('keeps the lines of a document and adds those without an id', async () => {
-    const { get, put } = openClient();
-    const { body: read } = await get('/invoices/90420');
-    const known = read.items as JsonObject[];
-    const { status, body, rules } = await put('/invoices/90420', {
-      ...read,
-      items: [...known, { unit_price: 1 }],
-    });
-    expect([status, (body.items as JsonObject[]).length]).toEqual([200, known.length + 1]);
-    expect(rules).toEqual(expect.arrayContaining(['sent-back', 'items-are-added']));
-    expect((body.items as JsonObject[]).slice(0, -1)).toEqual(known);
-  });
+  it.each(['/invoices/90420', '/credits/90436', '/expenses/7120', '/recurring/640'])(
+    'keeps the lines of a document and adds those without an id: %s',
+    holds('documents.items-added'),
+    async (path) => {
+      const { get, put } = openClient();
+      const { body: read } = await get(path);
+      const known = read.items as JsonObject[];
+      const { status, body, rules } = await put(path, { ...read, items: [...known, { unit_price: 1 }] });
+      expect([status, (body.items as JsonObject[]).length]).toEqual([200, known.length + 1]);
+      expect(rules).toEqual(expect.arrayContaining(['sent-back', 'items-are-added']));
+      expect((body.items as JsonObject[]).slice(0, -1)).toEqual(known);
+    },
+  );
 
   it('names no line of another document', async () => {
     const { put } = openClient();
@@ -74,32 +75,22 @@ describe('what is sent back', () => {
     expect(rules).toContain('unknown-reference');
   });
 
-  it.each(['/invoices', '/recurring', '/expenses'])('is a contact by its id in POST %s', async (path) => {
-    const { get, post } = openClient();
-    const { body: contact } = await get('/contacts/60313');
-    const { status, body } = await post(path, { ...INVOICE, contact: { ...contact, first_name: 'Eve' } });
-    expect([status, body.contact]).toEqual([201, contact]);
-  });
+  it.each(['/invoices', '/recurring', '/expenses'])(
+    'is a contact by its id in POST %s',
+    holds('contacts.reference'),
+    async (path) => {
+      const { get, post } = openClient();
+      const { body: contact } = await get('/contacts/60313');
+      const { status, body } = await post(path, { ...INVOICE, contact: { ...contact, first_name: 'Eve' } });
+      expect([status, body.contact]).toEqual([201, contact]);
+    },
+  );
 
   it('is a customer by its id in a transaction', holds('transactions.contact'), async () => {
     const { get, post } = openClient();
     const { body: customer } = await get('/contacts/60313');
     const { status, body } = await post('/transactions', { customer, items: [{ amount: 1 }], payment: {} });
     expect([status, body.contact]).toEqual([201, customer]);
-  });
-
-  it.each([
-    { path: '/invoices', field: 'contact', rest: INVOICE },
-    { path: '/expenses', field: 'contact', rest: INVOICE },
-    { path: '/recurring', field: 'contact', rest: INVOICE },
-    { path: '/transactions', field: 'customer', rest: { items: [{ amount: 1 }], payment: {} } },
-  ])('is named by an object with its id in $field of POST $path, not by the id alone', async (call) => {
-    const { post } = openClient();
-    const { path, field, rest } = call;
-    const { status, body } = await post(path, { ...rest, [field]: { id: 60312 } });
-    expect([status, body.contact]).toMatchObject([201, { id: 60312, first_name: 'Ada' }]);
-    const refused = await post(path, { ...rest, [field]: 60312 });
-    expect([refused.status, refused.body]).toEqual([422, { errors: { [field]: ['is not an object'] } }]);
   });
 
   it.each<{ title: string; path: string; body: JsonObject; field: string }>([
@@ -126,5 +117,31 @@ describe('what is sent back', () => {
     const { get, post } = openClient();
     const { body } = await get('/contacts/60312');
     expect((await post('/contacts', body)).body).toMatchObject({ errors: { id: ['is unknown'] } });
+  });
+});
+
+describe.each([
+  { path: '/invoices', field: 'contact', rest: INVOICE },
+  { path: '/expenses', field: 'contact', rest: INVOICE },
+  { path: '/recurring', field: 'contact', rest: INVOICE },
+  { path: '/transactions', field: 'customer', rest: { items: [{ amount: 1 }], payment: {} } },
+])('a contact in $field of POST $path', holds('contacts.forms'), ({ path, field, rest }) => {
+  const send = (contact: JsonObject | number) => openClient().post(path, { ...rest, [field]: contact });
+
+  it('is named by an object with its id, not by the id alone', async () => {
+    const { status, body } = await send({ id: 60312 });
+    expect([status, body.contact]).toMatchObject([201, { id: 60312, first_name: 'Ada' }]);
+    const refused = await send(60312);
+    expect([refused.status, refused.body]).toEqual([422, { errors: { [field]: ['is not an object'] } }]);
+  });
+
+  it('is made from the data of a new one', async () => {
+    const { status, body } = await send({ first_name: 'Ida' });
+    expect([status, body.contact]).toMatchObject([201, { first_name: 'Ida', last_name: null }]);
+  });
+
+  it('returns 422 if it does not exist', holds('contacts.unknown'), async () => {
+    const { status, body } = await send({ id: 1 });
+    expect([status, body]).toEqual([422, { errors: { [field]: ['does not exist'] } }]);
   });
 });

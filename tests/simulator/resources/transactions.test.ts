@@ -97,6 +97,7 @@ describe('a sale', () => {
 
   it.each(['consulting', 'ebook', 'eservice', 'reduced', 'saas', 'standard'])(
     'names the code %s in its taxes and in the line of the document',
+    holds('transactions.tax-codes'),
     async (tax_code) => {
       const { get, post } = openClient();
       const tax = { ...GERMAN, tax_code };
@@ -116,7 +117,7 @@ describe('a sale', () => {
     expect(invoice.items).toMatchObject([{ tax_1_transaction_type: null, tax_1_rate: 0 }]);
   });
 
-  it('keeps on the document what was sent with it', async () => {
+  it('keeps on the document what was sent with it', holds('transactions.kept'), async () => {
     const { get, post } = openClient();
     const tax = { ...GERMAN, additional_name: 'Levy', additional_rate: 1 };
     const sent = {
@@ -146,6 +147,15 @@ describe('a sale', () => {
     expect(body).toMatchObject({ contact: null, payments: [{ payment_method: 'other' }] });
     const { body: invoice } = await get(`/invoices/${body.id as number}`);
     expect(invoice.contact).toMatchObject({ full_name: 'Unnamed customer' });
+  });
+
+  it.each([
+    { sent: {}, want: 'Online course, ten lessons' },
+    { sent: { description: 'Lesson 1' }, want: 'Lesson 1' },
+  ])('describes a product as $want for $sent', holds('transactions.product'), async ({ sent, want }) => {
+    const items = [{ product_code: 'course-basic', amount: 119, ...sent }];
+    const { body } = await openClient().post('/transactions', sale({ items }));
+    expect(body.items).toMatchObject([{ product_code: 'course-basic', description: want }]);
   });
 
   it.each(['vat', 'EBOOK', ''])('returns 406 for the tax code %j', holds('5.api.13'), async (tax_code) => {
@@ -182,7 +192,7 @@ describe('a refund', () => {
     expect((await get(`/invoices/${invoice.id as number}`)).body.state).toBe('paid');
   });
 
-  it('has the customer of its sale when it names none', async () => {
+  it('has the customer of its sale when it names none', holds('transactions.refund-customer'), async () => {
     const { post } = openClient();
     const { customer, ...request } = sale({ ...REFUND, processor_id: 'order-1002' });
     expect(customer).toBeDefined();

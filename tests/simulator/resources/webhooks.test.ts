@@ -40,10 +40,16 @@ describe('the HEAD check', holds('webhooks.head-response'), () => {
   });
 });
 
-it('a new webhook has a key and has sent nothing; a deleted one is gone', async () => {
+it('a new webhook has a key and has sent nothing; a deleted one is gone', holds('webhooks.new'), async () => {
   const { call, get, post } = openClient();
   const { body } = await post('/webhooks', WEBHOOK);
-  expect(body).toMatchObject({ auth_key: 'example-auth-key-0312', events_sent: null, last_error: null });
+  expect(body).toMatchObject({
+    auth_key: 'example-auth-key-0312',
+    events_sent: null,
+    last_sent_at: null,
+    last_error: null,
+    last_error_at: null,
+  });
   expect((await call('DELETE', '/webhooks/312')).status).toBe(204);
   expect((await get('/webhooks/312')).status).toBe(404);
 });

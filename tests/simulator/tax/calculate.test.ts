@@ -211,7 +211,7 @@ it('the catalogue has five states, two of them with a tax ID', holds('tax.states
   expect([elsewhere.body.status, elsewhere.rules]).toEqual(['not_registered', ['states-of-the-us']]);
 });
 
-it('counts the last day of a tax ID', async () => {
+it('counts the last day of a tax ID', holds('tax-ids.last-day'), async () => {
   const { get, put } = openClient();
   await put('/tax_ids/812', { valid_until: '2025-01-31' });
   const on = async (date: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holds } from '../../../../specified/holds';
 import { JUDGES } from './judges';
 import { ROWS } from './rows';
 
@@ -18,7 +19,7 @@ it('asks about enough', () => {
 });
 
 describe.each(Object.entries(JUDGES))('%s', (_, judge) => {
-  it('takes what is valid and refuses what is not', async () => {
+  it('takes what is valid and refuses what is not', holds('body.base64'), async () => {
     expect(say(ROWS, await judge(ROWS))).toEqual(wanted);
   });
 });
