@@ -7,6 +7,7 @@ import { nodesOf } from '../../site/lint/page';
 import { findResponse, pickFields } from '../../site/remark/examples';
 import { RecordingServer } from '../snippets/judge/recording-server';
 import { isRunnable } from '../snippets/run/is-runnable';
+import { holds } from '../specified/holds';
 import { api } from './lint/lint-with';
 import { createResponder } from './run/responder';
 import { runCode } from './run/run-program';
@@ -101,15 +102,25 @@ test('the page goes from the first call to a recorded sale', () => {
   ]);
 });
 
+test('five numbered steps follow the first call', holds('guides.first-sale'), () => {
+  const page = readFileSync('docs/guides/getting-started.mdx', 'utf8');
+  const numbers = [...page.matchAll(/^## (\d)\. /gm)].map(([, number]) => number);
+  expect(numbers).toEqual(['1', '2', '3', '4', '5']);
+});
+
 describe.each(languages)('a fresh reader with %s', (language) => {
-  test.each(steps)('gets what the page shows from $operation, $request', async (step) => {
-    const world = `reader-${language}`;
-    const before = server.sent.get(world)?.length ?? 0;
-    await runCode(`step.${ENDINGS[language]}`, codeOf(step, language), { url: server.urlOf(world) });
-    const [response, ...more] = (server.sent.get(world) ?? []).slice(before);
-    expect([response?.status, more]).toEqual([step.status, []]);
-    expect(differences(step.shown, JSON.parse(response?.body ?? 'null') as Json)).toEqual([]);
-  });
+  test.each(steps)(
+    'gets what the page shows from $operation, $request',
+    holds('guides.first-sale'),
+    async (step) => {
+      const world = `reader-${language}`;
+      const before = server.sent.get(world)?.length ?? 0;
+      await runCode(`step.${ENDINGS[language]}`, codeOf(step, language), { url: server.urlOf(world) });
+      const [response, ...more] = (server.sent.get(world) ?? []).slice(before);
+      expect([response?.status, more]).toEqual([step.status, []]);
+      expect(differences(step.shown, JSON.parse(response?.body ?? 'null') as Json)).toEqual([]);
+    },
+  );
 });
 
 describe('a response that is not the one shown', () => {

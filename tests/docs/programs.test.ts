@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LanguageId } from '../../generator/snippets/languages';
 import { isRunnable } from '../snippets/run/is-runnable';
+import { holds } from '../specified/holds';
 import { api } from './lint/lint-with';
 import { createFailingServer } from './run/failing-server';
 import { createResponder } from './run/responder';
@@ -34,7 +36,7 @@ const REQUEST = {
 
 const lines = (output: string): string[] => output.trim().split('\n');
 
-describe('reads every record, page after page', () => {
+describe('reads every record, page after page', holds('guides.read-all'), () => {
   test.concurrent.each(filesOf('api/read-all'))('$file', async ({ file, world }) => {
     const all = await respond(new Request('http://localhost/api/invoices?limit=100', REQUEST));
     const numbers = ((await all.json()) as { number: string }[]).map((invoice) => invoice.number);
@@ -47,12 +49,16 @@ describe('reads every record, page after page', () => {
   });
 });
 
-describe('downloads a report when it is ready', () => {
+describe('downloads a report when it is ready', holds('reports.download'), () => {
   const file = 'docs/_code/download-reports/download.sh';
-  const pauses = ['5 10 20 40 60 60 60 60 60 60', '0 0 0'] as const;
+  const pauses = ['0 5 10 20 40 60 60 60 60 60 60', '0 0 0'] as const;
   const report = (state: string): Response => Response.json({ id: 77, state, report_url: null });
   const download = (world: string): Promise<string> =>
     runProgram(file, { url: server.urlOf(world), replace: pauses });
+
+  test('calls at once, then pauses longer each time, for at most a minute', () => {
+    expect(readFileSync(file, 'utf8')).toContain(`for pause in ${pauses[0]}; do\n    sleep "$pause"\n`);
+  });
 
   test('not while it is pending', async () => {
     plan('pending', [report('pending'), report('pending')]);
@@ -76,7 +82,7 @@ describe('downloads a report when it is ready', () => {
   });
 });
 
-describe('records a sale once, however often it runs', () => {
+describe('records a sale once, however often it runs', holds('record-sales.once'), () => {
   test.concurrent.each(filesOf('record-sales/record-once'))('$file', async ({ file, world }) => {
     const url = server.urlOf(world);
     const first = await runProgram(file, { url });
@@ -88,7 +94,7 @@ describe('records a sale once, however often it runs', () => {
   });
 });
 
-describe('reads what a tax office responded', () => {
+describe('reads what a tax office responded', holds('ticketbai.program'), () => {
   test.concurrent.each(filesOf('ticketbai/read-response'))('$file', async ({ file, world }) => {
     const args = ['90203'];
     const output = await runProgram(file, { url: server.urlOf(world), args });
@@ -99,7 +105,7 @@ describe('reads what a tax office responded', () => {
   });
 });
 
-test('the signature of an event is computed in a shell', async () => {
+test('the signature of an event is computed in a shell', holds('webhooks.shell-signature'), async () => {
   const event = JSON.stringify(examples['checkout.succeeded']?.request.default, null, 2);
   const files = { 'event.json': event };
   const output = await runProgram('docs/_code/webhooks/signature.sh', { url: '', files });

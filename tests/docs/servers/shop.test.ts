@@ -5,6 +5,7 @@ import { buildVectors } from '../../../site/plugins/signature-vectors/build-vect
 import { readSources } from '../../../site/remark/read-sources';
 import { casesOf, servers } from '../failures/outcomes';
 import type { ServerProcess } from '../run/run-server';
+import { holds } from '../../specified/holds';
 import { createStart } from './start';
 
 const { facts, examples } = readSources('generated', 'docs');
@@ -28,7 +29,7 @@ async function sendEvent({ port }: ServerProcess, { body, signature }: Call): Pr
 
 const paid = genuine.find(({ event }) => event === 'checkout.succeeded')!;
 const delivery = /^Deliver course-basic for session \d+\n$/;
-describe('the shop with a checkout', () => {
+describe('the shop with a checkout', holds('checkout.shop'), () => {
   let shop: ServerProcess;
   beforeAll(async () => {
     shop = await start();

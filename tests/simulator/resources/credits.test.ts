@@ -140,7 +140,7 @@ describe('void', holds('credits.void'), () => {
     const { status, body } = await call('PUT', '/credits/90436/void');
     const isOpen = creditMachine.transitions.some(({ from, event }) => from === state && event === 'void');
     expect(status).toBe(isOpen ? 200 : 422);
-    if (!isOpen) expect(body).toEqual({ errors: { state: ['is already void'] } });
+    expect(body).toMatchObject(isOpen ? { state: 'void' } : { errors: { state: ['is already void'] } });
     expect((await get('/credits/90436')).body.state).toBe('void');
   });
 
@@ -160,7 +160,7 @@ it.each([
   { query: 'state=outstanding', want: [90436] },
   { query: 'processor_id=order-1000', want: [90402] },
   { query: 'date=2024-11-18,2024-11-20', want: [90402, 90377] },
-])('filters credit notes by $query', async ({ query, want }) => {
+])('filters credit notes by $query', holds('credits.filters'), async ({ query, want }) => {
   const { list } = await openClient().get(`/credits?${query}`);
   expect(list.map(({ id }) => id)).toEqual(want);
 });

@@ -33,6 +33,7 @@ describe('a new session', () => {
 
   it.each([
     { field: 'items', changes: { items: [{ product: 'nothing' }] } },
+    { field: 'product', changes: { items: [{ quantity: 1 }] } },
     { field: 'coupon', changes: { coupon: 'NOTHING' } },
     { field: 'customer', changes: { customer: { contact: 1 } } },
     { field: 'success_url', changes: { success_url: null } },

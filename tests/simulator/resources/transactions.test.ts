@@ -182,7 +182,7 @@ describe('a sale', () => {
 });
 
 describe('a refund', () => {
-  it('finds its sale by processor and processor_id', async () => {
+  it('finds its sale by processor and processor_id', holds('transactions.refund'), async () => {
     const { post, get } = openClient();
     const { body: invoice } = await post('/transactions', sale());
     const { body } = await post('/transactions', sale({ type: 'refund' }));
@@ -206,9 +206,11 @@ describe('a refund', () => {
     { name: 'no id', changes: { processor_id: null } },
   ])('with $name is recorded without a sale', holds('transactions.refund-alone'), async ({ changes }) => {
     const { post, get } = openClient();
+    const before = (await get('/invoices/90210')).body;
     const { status, body, rules } = await post('/transactions', sale({ type: 'refund', ...changes }));
     expect([status, rules.includes('refund-without-sale')]).toEqual([201, true]);
     expect((await get(`/credits/${body.id as number}`)).body.related_document).toBeNull();
+    expect((await get('/invoices/90210')).body).toEqual(before);
   });
 
   it('moves a sale that was not paid to paid', async () => {
