@@ -1195,7 +1195,7 @@ export interface webhooks {
         put?: never;
         /**
          * Delivery succeeded
-         * @description Sent when the tax office accepts a document.
+         * @description Sent when the tax authority accepts a document.
          */
         post: operations["deliverySucceededEvent"];
         delete?: never;
@@ -1215,7 +1215,7 @@ export interface webhooks {
         put?: never;
         /**
          * Delivery failed
-         * @description Sent when a technical failure keeps a document from reaching the tax office.
+         * @description Sent when a technical failure keeps a document from reaching the tax authority.
          */
         post: operations["deliveryFailedEvent"];
         delete?: never;
@@ -1235,7 +1235,7 @@ export interface webhooks {
         put?: never;
         /**
          * Delivery rejected
-         * @description Sent when the tax office rejects the data of a document.
+         * @description Sent when the tax authority rejects the data of a document.
          */
         post: operations["deliveryRejectedEvent"];
         delete?: never;
@@ -2104,7 +2104,7 @@ export interface components {
         } & components["schemas"]["DocumentItemInput"];
         /**
          * Document notes
-         * @description Texts and data of a document that you can always update, even once it is final.
+         * @description Notes and data of a document that you can always update, even once it is final.
          */
         DocumentNotes: {
             /** @description Free text on the document. */
@@ -2154,7 +2154,7 @@ export interface components {
         };
         /**
          * Envelope
-         * @description A delivery of a document to a tax office.
+         * @description A delivery of a document to a tax authority.
          */
         Envelope: {
             /**
@@ -2163,13 +2163,13 @@ export interface components {
              */
             type?: $Read<"registration" | "cancellation">;
             /**
-             * @description Tax office that receives the document.
+             * @description Tax authority that receives the document.
              * @enum {string}
              */
             recipient?: $Read<"ticketbai_araba" | "ticketbai_gipuzkoa" | "ticketbai_bizkaia">;
             /** @description When the document was delivered. */
             delivered_at?: $Read<components["schemas"]["Timestamp"] | null>;
-            /** @description The tax office's response. */
+            /** @description The tax authority's response. */
             service_response?: $Read<string | null>;
         };
         /**
@@ -2369,7 +2369,7 @@ export interface components {
             exchange_rate?: $Read<number | null>;
             /** @description Payments recorded for the document. */
             payments?: $Read<components["schemas"]["Payment"][]>;
-            /** @description Deliveries of the document to a tax office. */
+            /** @description Deliveries of the document to a tax authority. */
             deliveries?: $Read<components["schemas"]["Envelope"][]>;
             /** @description When the document was created. */
             created_at?: $Read<components["schemas"]["Timestamp"]>;

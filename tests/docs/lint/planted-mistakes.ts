@@ -243,9 +243,9 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   },
   {
     page: 'tools/api.mdx',
-    from: 'rules apply to every operation',
-    to: 'rules apply to every endpoint',
-    says: '"endpoint"',
+    from: 'what all operations share',
+    to: 'what all endpoints share',
+    says: '"endpoints"',
   },
   {
     page: 'guides/getting-started.mdx',
