@@ -49,6 +49,24 @@ describe('reads every record, page after page', holds('guides.read-all'), () => 
   });
 });
 
+describe('prints a row for each invoice of a contact, and no other', () => {
+  const args = ['60301'];
+
+  test.concurrent.each(filesOf('show-billing-history/history'))('$file', async ({ file, world }) => {
+    const all = await respond(new Request('http://localhost/api/invoices?contact=60301', REQUEST));
+    const [first, second] = (await all.json()) as { number: string }[];
+    const output = lines(await runProgram(file, { url: server.urlOf(world), args }));
+    expect(output).toEqual([
+      expect.stringMatching(`^${first?.number} \\| \\S+ \\| 471\\.90 EUR \\| Paid \\| https://\\S+$`),
+      expect.stringMatching(`^${second?.number} \\| \\S+ \\| 242\\.00 EUR \\| Overdue \\| https://\\S+$`),
+    ]);
+    const small = `${world}-small`;
+    const code = { url: server.urlOf(small), args, replace: ['limit=100', 'limit=1'] as const };
+    expect(lines(await runProgram(file, code))).toHaveLength(2);
+    expect(server.received.get(small)).toHaveLength(2);
+  });
+});
+
 describe('downloads a report when it is ready', holds('reports.download'), () => {
   const file = 'docs/_code/download-reports/download.sh';
   const pauses = ['0 5 10 20 40 60 60 60 60 60 60', '0 0 0'] as const;

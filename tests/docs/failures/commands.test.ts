@@ -20,6 +20,10 @@ const RUNS: Readonly<Record<keyof typeof commands, { before: number; run: Omit<P
     run: { replace: ['\ndownload\n', '\ndownload && cat tax-summary\n'] },
   },
   'record-sales/record-once': { before: 1, run: { args: ['order-3001'] } },
+  'show-billing-history/history': {
+    before: 1,
+    run: { args: ['60301'], replace: ['limit=100', 'limit=1'] },
+  },
   'ticketbai/read-response': { before: 0, run: { args: ['90203'] } },
 };
 

@@ -60,6 +60,16 @@ export const commands = {
     late: '-',
     stops: '-',
   },
+  'show-billing-history/history': {
+    hangs: 'whole or error',
+    drops: 'whole or error',
+    limited: 'whole',
+    unavailable: 'whole or error',
+    refused: 'error',
+    foreign: '-',
+    late: '-',
+    stops: '-',
+  },
   'ticketbai/read-response': {
     hangs: 'whole or error',
     drops: 'whole or error',

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const headers = {
+  Accept: 'application/json; api_version=20241028',
+  Authorization: `Basic ${btoa(`${process.env.ABACO_SECRET_KEY}:`)}`,
+};
+
+// What your customer reads instead of the state.
+const LABELS = { outstanding: 'To pay', late: 'Overdue', paid: 'Paid', refunded: 'Refunded' };
+
+async function get(url, attempts = 5) {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) });
+  if (response.status === 429 && attempts > 1) {
+    const seconds = response.headers.get('X-RateLimit-Reset') - Date.now() / 1000;
+    await sleep(Math.max(1, seconds) * 1000);
+    return get(url, attempts - 1);
+  }
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response;
+}
+
+async function* invoicesOf(contact) {
+  let url = `https://demo.sandbox.abaco.example/api/invoices?limit=100&contact=${contact}`;
+  while (url) {
+    const response = await get(url);
+    yield* await response.json();
+    url = response.headers.get('X-Pages-NextPage');
+  }
+}
+
+function row({ number, issue_date, total_cents, currency, state, pdf }) {
+  const total = `${(total_cents / 100).toFixed(2)} ${currency}`;
+  return [number, issue_date, total, LABELS[state] ?? state, pdf].join(' | ');
+}
+
+for await (const invoice of invoicesOf(process.argv[2] ?? 60312)) console.log(row(invoice));
