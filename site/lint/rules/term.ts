@@ -18,6 +18,8 @@ const TERMS: { pattern: RegExp; instead: string }[] = [
   { pattern: /\btax offices?\b/gi, instead: '"tax authority"' },
   { pattern: /\bhalf-way\b/gi, instead: '"halfway"' },
   { pattern: /\blook-ups?\b/gi, instead: '"lookup", or the verb "look up"' },
+  { pattern: /\bset-ups?\b/gi, instead: '"setup", or the verb "set up"' },
+  { pattern: /\btexts\b/gi, instead: '"strings", or "messages" for what people read' },
   { pattern: /\be-mails?\b/gi, instead: '"email"' },
   { pattern: /\b(?:params?|args?|config|repo|info)\b/gi, instead: 'the whole word' },
 ];

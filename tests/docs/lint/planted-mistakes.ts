@@ -243,8 +243,8 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   },
   {
     page: 'tools/api.mdx',
-    from: 'what all operations share',
-    to: 'what all endpoints share',
+    from: 'the same for all operations',
+    to: 'the same for all endpoints',
     says: '"endpoints"',
   },
   {

@@ -97,6 +97,10 @@ describe('what is typed by hand is found', () => {
     { given: 'Ask the tax office.', want: 'Write "tax authority".' },
     { given: 'It failed half-way.', want: 'Write "halfway".' },
     { given: 'After the look-up, charge.', want: 'Write "lookup"' },
+    { given: 'In the plain set-up, call it once.', want: 'Write "setup"' },
+    // eslint-disable-next-line words/plain-english -- the word that the rule reports
+    { given: 'Format numbers and texts.', want: 'Write "strings"' },
+    { given: 'See [the rules](/api/convention/#rules-in-detail).', want: 'is absolute' },
     { given: 'It is not paid.', want: '1:4  contraction  "is not" is stiff. Write "isn\'t".' },
     { given: 'You cannot edit it, and it will\nnot change.', want: 'Write "can\'t".' },
     { given: 'You can edit it, but it will\nnot change.', want: 'Write "won\'t".' },
@@ -130,6 +134,7 @@ describe('what is bound, or allowed with a reason, is not found', () => {
     '```js not-run="needs a browser"\ninit()\n```\n\nCall `init` first.',
     'See [errors](/api/errors/), [sales](../guides/record-sales.mdx) and [numbers](../guides/record-sales.mdx#numbers).',
     'See [versions](./api.mdx#api-versions).',
+    'See [conventions](/api/conventions/#rules-in-detail).',
     'With <Value of="Product.tax_type" is="included" />, the default, tax is part of it.',
     'It needs <Field of="Transaction.items" /> and <Field of="Transaction.payment" />.',
     'Only <Parameter of="calculateTaxRate.to_country" /> is required.',
