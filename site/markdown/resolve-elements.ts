@@ -49,7 +49,20 @@ function resolveNode(node: Nodes, context: ElementContext): Nodes[] {
   if (node.type === 'mdxjsEsm' || node.type === 'yaml') return [];
   if (node.type === 'code') return [plainCode(node)];
   if (!('children' in node)) return [node];
-  return [{ ...node, children: context.render(node.children) } as Parent as Nodes];
+  const children = context.render(node.children);
+  return [{ ...node, children: isBlock(node) ? trimEnd(children) : children } as Parent as Nodes];
+}
+
+/** Whether what follows the last character of a node is a new line. */
+function isBlock({ type }: Nodes): boolean {
+  return type === 'heading' || type === 'paragraph' || type === 'tableCell';
+}
+
+/** Removes the space in front of a comment that was last; it would be written as a character reference. */
+function trimEnd(nodes: Nodes[]): Nodes[] {
+  const last = nodes.at(-1);
+  if (last?.type !== 'text') return nodes;
+  return [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }];
 }
 
 function resolveElement(element: JsxElement, context: ElementContext): Nodes[] {

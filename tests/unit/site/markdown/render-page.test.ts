@@ -45,6 +45,7 @@ describe('what the page shows is in the Markdown:', () => {
     ['a field', '# A\n\n<Field of="Invoice.due_date" />', '[`due_date`](/api/objects/invoice/#due_date)'],
     ['content of a box', '# A\n\n<div className="cards">\n\n- One\n\n</div>', '- One'],
     ['a line break', '# A\n\nOne<br />two', 'One\\\ntwo'],
+    ['a heading with its own anchor', '# A\n\n## Two {/* #b */}\n\nText.', /## Two\n/],
     ['a summary', '# A\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>', '**More**\n\nText.'],
     [
       'a summary as a property',
