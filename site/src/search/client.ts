@@ -29,6 +29,12 @@ export function forgetFailure(): void {
   hasFailed = false;
 }
 
+/** Loads everything that the first query needs; tries again if that failed before. */
+export async function prepare(config: SearchConfig): Promise<void> {
+  forgetFailure();
+  await connect(config);
+}
+
 /**
  * Sends requests to the engine.
  *

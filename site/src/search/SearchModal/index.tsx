@@ -3,9 +3,8 @@ import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
-import type { SearchConfig } from '#core/contracts/search-config';
 import { focusNextTarget } from '../../focus-target';
-import { ask, connect, forgetFailure, type SafeResult } from '../client';
+import { ask, type SafeResult } from '../client';
 import { countResults } from '../count-results';
 import { createInsightsClient } from '../hosted/insights';
 import type { SearchRequest } from '../search-client';
@@ -32,12 +31,6 @@ const attributesToRetrieve = [
   ...HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`),
   ...['content', 'type', 'url', 'kind', 'method', 'path', 'value_type', 'summary'],
 ];
-
-/** Loads everything that the first query needs; tries again if that failed before. */
-export async function prepare(config: SearchConfig): Promise<void> {
-  forgetFailure();
-  await connect(config);
-}
 
 /** DocSearch in a modal dialog, with the page behind it inert; announces the number of results. */
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {

@@ -27,12 +27,10 @@ function SearchButton() {
   const isOpen = query !== undefined;
 
   const load = () => {
-    import('../../search/SearchModal')
-      .then(({ SearchModal, prepare }) => {
-        setModal(() => SearchModal);
-        return prepare(config);
-      })
-      .catch((error: unknown) => console.warn(error));
+    const shown = import('../../search/SearchModal').then(({ SearchModal }) => setModal(() => SearchModal));
+    // The index is the largest part, so it does not wait for the modal.
+    const prepared = import('../../search/client').then(({ prepare }) => prepare(config));
+    Promise.all([shown, prepared]).catch((error: unknown) => console.warn(error));
   };
   const open = (letter = '') => {
     load();
