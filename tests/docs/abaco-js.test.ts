@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSimulator } from '../../simulator/create-simulator';
 import { nodesOfType } from '../../site/lint/page';
 import { findChromium } from '../setup/chromium';
+import { holds } from '../specified/holds';
 import { installAbaco } from './abaco-js/stand-in';
 import { pages } from './failures/outcomes';
 import { api } from './lint/lint-with';
@@ -63,7 +64,7 @@ async function open(
   return { page, printed };
 }
 
-describe('the checkout form of the guide', () => {
+describe('the checkout form of the guide', holds('frontend.form'), () => {
   test('shows rate and total when the country is chosen', async () => {
     const { page, printed } = await open(program('form.html'));
     await page.getByLabel('Country').selectOption('DE');
@@ -88,6 +89,19 @@ describe('the checkout form of the guide', () => {
     const { page } = await open(program('form.html'));
     await page.getByLabel('Postal code').fill('10115');
     await page.getByText('Choose a country to see the tax.').waitFor();
+  });
+
+  test('makes one call for a postal code that is typed', async () => {
+    const queries: string[] = [];
+    const { page } = await open(program('form.html'), ({ pathname, searchParams }) => {
+      if (pathname.endsWith('/calculate')) queries.push(searchParams.get('to_postal_code') ?? '');
+      return Promise.resolve(undefined);
+    });
+    await page.getByLabel('Country').selectOption('DE');
+    await page.getByText('VAT 19%: 119.00 EUR').waitFor();
+    queries.length = 0;
+    await page.getByLabel('Postal code').pressSequentially('10115');
+    await expect.poll(() => queries).toEqual(['10115']);
   });
 
   const { hangs, limited, unavailable, refused, drops, late } = pages['frontend/checkout'];
@@ -133,7 +147,7 @@ describe('the checkout form of the guide', () => {
     expect(printed.filter((text) => text.startsWith('error:'))).toEqual([]);
   });
 
-  test('drops the total of a country that is no longer chosen', async () => {
+  test('drops the total of a country that is no longer chosen', holds('guides.late-response'), async () => {
     let release = (): void => undefined;
     const released = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
     const { page } = await open(program('form.html'), ({ search }) =>
@@ -161,7 +175,7 @@ describe('the checkout form of the guide', () => {
   });
 });
 
-test('follows the form without additional code', async () => {
+test('follows the form without additional code', holds('frontend.automatic'), async () => {
   const { page } = await open(program('automatic.html'));
   await page.getByLabel('Country').fill('DE');
   await page.waitForFunction('Abaco.getLastTax()?.rate === 19');

@@ -42,7 +42,7 @@ await Abaco.init('pk_test_EXAMPLE');
 let timer;
 form.addEventListener('input', ({ target }) => {
   clearTimeout(timer);
-  timer = setTimeout(() => show(total, totalText()), 400); // one address costs one call
+  timer = setTimeout(() => show(total, totalText()), 400); // not one call for each letter
   if (target !== form.postalCode) show(taxIdState, '');
 });
 form.addEventListener('change', ({ target }) => {

@@ -261,8 +261,8 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   },
   {
     page: 'guides/record-sales.mdx',
-    from: 'in a browser. That',
-    to: 'in a a browser. That',
+    from: 'in a browser. It',
+    to: 'in a a browser. It',
     says: 'repeated "a"',
   },
   {

@@ -123,7 +123,7 @@ describe('filters', () => {
     });
   });
 
-  it('searches contacts by text in this case, and by processor_id', async () => {
+  it('searches contacts by text in this case, and by processor_id', holds('contacts.filters'), async () => {
     const { simulator } = openSimulator();
     const find = async (query: string) => idsOf(await send(simulator, { path: `/contacts?${query}` }));
     expect(await find('q=Winter')).toEqual([60312]);

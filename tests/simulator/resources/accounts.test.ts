@@ -33,7 +33,7 @@ describe('a new account', () => {
       (await put(path, { web: null })).body,
       (await get('/accounts')).list[0],
     ]) {
-      expect(body).toMatchObject({ id: account.id });
+      expect(body).toMatchObject({ id: account.id, state: 'active' });
       expect(body).not.toHaveProperty('authentication');
     }
   });
@@ -51,9 +51,11 @@ describe('a new account', () => {
     },
   );
 
-  it('has its own records', async () => {
+  it('has its own records', holds('accounts.own-records'), async () => {
     const { call, get, token } = await openSeller();
-    expect((await call('GET', '/contacts', undefined, token)).list).toEqual([]);
+    expect((await get('/reporting/requests')).list).not.toEqual([]);
+    for (const path of ['/contacts', '/reporting/requests'])
+      expect((await call('GET', path, undefined, token)).list).toEqual([]);
     const { body } = await call('POST', '/contacts', { first_name: 'Mine' }, token);
     expect((await get(`/contacts/${body.id as number}`)).status).toBe(401);
     expect((await call('GET', '/invoices/90210', undefined, token)).status).toBe(401);
@@ -93,7 +95,7 @@ describe('a new account', () => {
     expect(body.status).toBe('not_registered');
   });
 
-  it('needs an email address', async () => {
+  it('needs an email address', holds('accounts.email-required'), async () => {
     expect((await openClient().post('/accounts', { business_name: 'x' })).status).toBe(422);
   });
 
@@ -101,6 +103,19 @@ describe('a new account', () => {
     const { account } = await openSeller({ business_name: 'Lumen II' });
     expect(account.subdomain).toBe('lumen-5232');
   });
+});
+
+it('a platform has accounts of both types', holds('accounts.both-types'), async () => {
+  const { list } = await openClient().get('/accounts');
+  expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['standard', 'custom']));
+});
+
+it('the authorization names the account of the token', holds('access.identity'), async () => {
+  const { call, get } = openClient();
+  const { body: own } = await get('/authorization');
+  const { body } = await call('GET', '/authorization', undefined, 'at_EXAMPLE');
+  expect(body.identity).toMatchObject({ href: 'https://lumen.sandbox.abaco.example/api' });
+  expect((body.identity as JsonObject).id).not.toBe((own.identity as JsonObject).id);
 });
 
 describe('addresses', () => {

@@ -55,6 +55,15 @@ describe('the test vectors', () => {
     const { rate, taxable_part, subtotal, tax_amount, additional_tax_amount, total_amount } = body;
     expect([rate, taxable_part, subtotal, tax_amount, additional_tax_amount, total_amount]).toEqual(want);
   });
+
+  it('have no second tax where a place has one', async () => {
+    expect((await openClient().get('/tax_rates/calculate?to_country=DE&amount=100')).body).toMatchObject({
+      additional_name: null,
+      additional_rate: null,
+      additional_taxable_part: null,
+      additional_tax_amount: null,
+    });
+  });
 });
 
 describe('the status', holds('tax.status'), () => {
