@@ -50,11 +50,10 @@ export interface paths {
         put?: never;
         /**
          * Record a sale or a refund
-         * @description Records a sale or a refund and issues the document for it. `items` and `payment` are required.
+         * @description Records a sale or a refund. `items` and `payment` are required.
          *
-         *     An invalid `tax_code` in an item returns 406. The document gets its `number` and `issue_date` when it is issued; a
-         *     transaction does not take them. Spanish accounts that use the electronic invoicing system ignore them on invoices and
-         *     credit notes, too.
+         *     An invalid `tax_code` in an item returns 406. A transaction takes no `number` and no `issue_date`; Spanish
+         *     accounts that use the electronic invoicing system ignore both on invoices and credit notes, too.
          */
         post: operations["createTransaction"];
         delete?: never;
@@ -657,7 +656,7 @@ export interface paths {
         put?: never;
         /**
          * Create a coupon
-         * @description Creates a coupon for the hosted checkout. `code` and a discount are required.
+         * @description Creates a coupon for the hosted checkout. `code` is required.
          */
         post: operations["createCoupon"];
         delete?: never;
@@ -709,8 +708,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout session
-         * @description Creates a hosted payment page for one customer's purchase. `success_url` is required, and so is the
-         *     `product` of each item.
+         * @description Creates a hosted payment page. `success_url` is required, and so is the `product` of each item.
          *
          *     A session is abandoned when the customer cancels or after 30 idle minutes. Abandoned sessions are removed
          *     after seven days.
@@ -1552,9 +1550,9 @@ export interface components {
             street_line_1?: string | null;
             /** @description Line 2 of the address, such as floor or apartment. */
             street_line_2?: string | null;
-            /** @description First day on which the address is valid. */
+            /** @description Date from which the address is valid. */
             valid_from?: components["schemas"]["Date"];
-            /** @description Last day on which the address is valid. */
+            /** @description Date until which the address is valid. */
             valid_until?: components["schemas"]["Date"] | null;
         };
         /**
@@ -1636,7 +1634,7 @@ export interface components {
         };
         /**
          * Checkout message
-         * @description The payment provider's response to a payment.
+         * @description Message about a payment.
          */
         CheckoutMessage: {
             /** @description Text of the response. */
@@ -1694,16 +1692,16 @@ export interface components {
              * @enum {string}
              */
             billing_details_collection?: "auto" | "required";
-            /** @description Whether the customer can change the quantities. */
+            /** @description Whether the quantities can be changed. */
             updatable_quantity?: boolean | null;
             /**
              * @description Language of the checkout page.
              * @enum {string|null}
              */
             locale?: "auto" | "ca" | "de" | "en" | "es" | "fi" | "fr" | "hu" | "it" | "nb" | "nl" | "sv" | null;
-            /** @description Platform or payment provider the session belongs to. */
+            /** @description Processor that the `processor_id` belongs to. */
             processor?: string | null;
-            /** @description ID at that platform or provider. */
+            /** @description ID of the session at the processor. */
             processor_id?: string | null;
             /** @description Your own data for the payment. */
             custom?: {
@@ -1757,7 +1755,7 @@ export interface components {
             last_name?: string | null;
             /** @description The person to talk to. */
             contact_person?: string | null;
-            /** @description Department that person works in. */
+            /** @description Department, such as `Accounting`. */
             department?: string | null;
             /** @description Email address. */
             email?: string | null;
@@ -1784,15 +1782,15 @@ export interface components {
              * @enum {string|null}
              */
             tax_status?: "taxable" | "exempt" | "reverse" | null;
-            /** @description Discount the contact gets, in percent. */
+            /** @description Discount of the contact, in percent. */
             discount?: components["schemas"]["Percent"] | null;
             /** @description Preferred language. */
             language?: string | null;
             /** @description Your notes about the contact. */
             notes?: string | null;
-            /** @description Platform or payment provider the contact comes from. */
+            /** @description Processor that the `processor_id` belongs to. */
             processor?: string | null;
-            /** @description ID at that platform or provider. */
+            /** @description ID of the contact at the processor. */
             processor_id?: string | null;
         };
         /**
@@ -1903,7 +1901,7 @@ export interface components {
             /** @description ID of the account. */
             id: $Read<number>;
             /**
-             * @description Whether the account is in use.
+             * @description Whether the account is active.
              * @enum {string}
              */
             state?: $Read<"active" | "inactive">;
@@ -1920,7 +1918,7 @@ export interface components {
             /** @description How the account is connected to your platform. */
             type?: string | null;
             /**
-             * @description Product type to use where you send none.
+             * @description Whether the account sells goods or services by default.
              * @default service
              */
             default_product_type?: components["schemas"]["ProductType"];
@@ -1950,7 +1948,7 @@ export interface components {
             postal_code?: string | null;
             /** @description Default currency of the account. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description Product type to use where you send none. */
+            /** @description Whether the account sells goods or services by default. */
             default_product_type?: components["schemas"]["ProductType"];
             /** @description Tax code to use where you send none. */
             default_tax_code?: components["schemas"]["TaxCodeId"];
@@ -2104,12 +2102,12 @@ export interface components {
         } & components["schemas"]["DocumentItemInput"];
         /**
          * Document notes
-         * @description Notes and data of a document that you can always update, even once it is final.
+         * @description Notes and data of a document that you can update even once it is final.
          */
         DocumentNotes: {
             /** @description Free text on the document. */
             notes?: string | null;
-            /** @description Payment instructions. */
+            /** @description Free text about the payment. */
             payment_details?: string | null;
             /** @description Purchase order (PO) number. */
             po_number?: string | null;
@@ -2123,7 +2121,7 @@ export interface components {
         DocumentResult: {
             /** @description The customer. */
             contact: components["schemas"]["Contact"];
-            /** @description Lines of the document: up to 1000 per document. */
+            /** @description Lines of the document: up to 1000. */
             items: components["schemas"]["DocumentItem"][];
             /** @description Tags, each with at most 40 characters. */
             tag_list?: components["schemas"]["TagList"] | null;
@@ -2147,7 +2145,7 @@ export interface components {
             region?: $Read<string | null>;
             /** @description County that levies the tax. */
             county?: $Read<string | null>;
-            /** @description Tax class of the taxed lines. */
+            /** @description Transaction type of the taxed lines. */
             transaction_type?: $Read<string>;
             /** @description Amount of the tax: integer, in cents. */
             amount_cents?: $Read<components["schemas"]["Cents"]>;
@@ -2191,7 +2189,7 @@ export interface components {
             account_id: number;
             /** @description Content of the event. */
             data: {
-                /** @description The record the event is about. */
+                /** @description What the event is about: for most events, a record. */
                 object: {
                     [key: string]: unknown;
                 };
@@ -2245,7 +2243,7 @@ export interface components {
         };
         /**
          * Evidence in a document
-         * @description Evidence you send with a new transaction or document.
+         * @description Evidence you send inside a transaction or a document.
          */
         EvidenceNested: components["schemas"]["EvidenceFields"] & unknown & unknown;
         /**
@@ -2261,7 +2259,7 @@ export interface components {
          * @description A bill you receive. Its contact is the provider.
          */
         Expense: {
-            /** @description The provider's number for the bill, at most 20 characters. */
+            /** @description Number of the bill, at most 20 characters. */
             number?: string | null;
             /**
              * @description How far the expense is settled. By another reading, expenses have the states of an invoice.
@@ -2278,7 +2276,7 @@ export interface components {
         ExpenseCreate: {
             /** @description The provider. */
             contact: components["schemas"]["ContactInput"];
-            /** @description The provider's number for the bill, at most 20 characters. */
+            /** @description Number of the bill, at most 20 characters. */
             number?: string | null;
         } & (components["schemas"]["IssuedDocumentInput"] & WithRequired<components["schemas"]["DocumentInput"], "contact" | "items"> & components["schemas"]["RecurringInterval"] & components["schemas"]["ExpensePaymentFields"]);
         /**
@@ -2300,7 +2298,7 @@ export interface components {
         ExpenseUpdate: {
             /** @description The provider. */
             contact?: components["schemas"]["ContactInput"];
-            /** @description The provider's number for the bill, at most 20 characters. */
+            /** @description Number of the bill, at most 20 characters. */
             number?: string | null;
         } & (components["schemas"]["IssuedDocumentInput"] & components["schemas"]["DocumentChanges"] & components["schemas"]["RecurringInterval"] & components["schemas"]["ExpensePaymentFields"]);
         /**
@@ -2568,7 +2566,7 @@ export interface components {
             paypal_interval_unit?: "daily" | "weekly" | "monthly" | "yearly" | null;
             /** @description How often PayPal bills, in interval units. */
             paypal_interval_frequency?: number | null;
-            /** @description How long PayPal billing continues. */
+            /** @description Duration of the PayPal interval. */
             paypal_interval_duration?: number | null;
         };
         /**
@@ -2622,7 +2620,7 @@ export interface components {
             recurring_period?: components["schemas"]["RecurringPeriod"];
             /** @description Number of units between two invoices. */
             recurring_frequency?: number;
-            /** @description Number of days from the issue date to the due date. */
+            /** @description Number of days until an invoice is due. */
             due_days?: number | null;
         } & components["schemas"]["DocumentFields"];
         /**
@@ -2632,7 +2630,7 @@ export interface components {
         RecurringInterval: {
             /** @description Unit of the interval. */
             recurring_period?: components["schemas"]["RecurringPeriod"] | null;
-            /** @description Number of units between two invoices. */
+            /** @description Number of units between two documents. */
             recurring_frequency?: number | null;
         };
         /**
@@ -2700,7 +2698,7 @@ export interface components {
         };
         /**
          * Sales document fields
-         * @description Fields of invoices and credit notes that expenses do not share.
+         * @description Fields that invoices and credit notes have in common.
          */
         SalesDocumentFields: {
             /** @description Number of the document, at most 20 characters. Numbers should be sequential, without repeats or gaps. Ignored for Spanish accounts that use the electronic invoicing system. */
@@ -2940,7 +2938,7 @@ export interface components {
             processor_fee_cents?: components["schemas"]["Cents"] | null;
             /** @description The customer's purchase order (PO) number. */
             po_number?: string | null;
-            /** @description Notes for the customer. */
+            /** @description Notes on the document. */
             notes?: string | null;
             /** @description Tags in one string, separated by commas, each with at most 40 characters. */
             tags?: components["schemas"]["TagString"] | null;
@@ -2960,15 +2958,15 @@ export interface components {
             gateway?: string | null;
             /** @description Kind of payment. */
             type?: string | null;
-            /** @description What the customer paid for. */
+            /** @description Description of the payment. */
             description?: string | null;
-            /** @description The customer's ID at the payment provider. */
+            /** @description ID of the customer. */
             customer?: string | null;
             /** @description The customer's email address. */
             email?: string | null;
-            /** @description The payment's ID at the payment provider. */
+            /** @description ID of the transaction. */
             transaction?: string | null;
-            /** @description The product's code. */
+            /** @description ID of the product. */
             product_id?: string | null;
             /** @description Name of the tax, such as `VAT`. */
             tax_name?: string | null;
@@ -2980,9 +2978,9 @@ export interface components {
             extra_tax_rate?: components["schemas"]["Percent"] | null;
             /** @description When the details were issued. */
             iat?: components["schemas"]["Timestamp"];
-            /** @description Amount paid: integer, in cents. */
+            /** @description Amount of the payment: integer, in cents. */
             amount_cents?: components["schemas"]["Cents"] | null;
-            /** @description Amount paid: decimal number, in the currency. */
+            /** @description Amount of the payment: decimal number, in the currency. */
             amount?: components["schemas"]["Decimal"] | null;
             /** @description Currency of the amounts. */
             currency?: components["schemas"]["Currency"] | null;
@@ -3025,7 +3023,7 @@ export interface components {
         };
         /**
          * Transaction result
-         * @description The invoice or credit note issued for a transaction, with the transaction's own fields.
+         * @description The invoice or credit note issued for a transaction.
          */
         TransactionResult: {
             /** @description ID of the document. */
@@ -3064,7 +3062,7 @@ export interface components {
             processor_fee_cents?: components["schemas"]["Cents"] | null;
             /** @description The customer's purchase order (PO) number. */
             po_number?: string | null;
-            /** @description Notes for the customer. */
+            /** @description Notes on the document. */
             notes?: string | null;
             /** @description Tags in one string, separated by commas. */
             tags?: components["schemas"]["TagString"] | null;
@@ -6987,7 +6985,7 @@ export interface operations {
                     data?: {
                         /** @description The payment and the customer. */
                         object: {
-                            /** @description Message from the payment provider. */
+                            /** @description Message about the payment. */
                             message: components["schemas"]["CheckoutMessage"];
                             /** @description Details of the payment. */
                             transaction_details: components["schemas"]["TransactionDetails"];
@@ -7027,7 +7025,7 @@ export interface operations {
                     data?: {
                         /** @description The payment and the customer. */
                         object: {
-                            /** @description Message from the payment provider. */
+                            /** @description Message about the payment. */
                             message: components["schemas"]["CheckoutMessage"];
                             /** @description Details of the payment. */
                             transaction_details: components["schemas"]["TransactionDetails"];

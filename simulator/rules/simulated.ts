@@ -297,7 +297,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'account-name',
-    text: 'A new account is active at once; its subdomain is the first word of its name.',
+    text: 'A new account is active at once; its subdomain is the first word of its name, and its id if that name is taken.',
     decision: 'G-API-39',
   },
   {

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
+import { listOf, textOf } from '#core/json/read';
 import { describe, expect, it } from 'vitest';
 import {
   asObject,
@@ -10,6 +11,8 @@ import {
 } from './description/description';
 import { SPECIFIED } from '../specified';
 import type { Operation } from '../specified/operations/operation';
+import { SENTENCES } from '../specified/sentences';
+import { holds } from '../specified/holds';
 
 const description = loadDescription();
 const found = new Map(listOperations(description, 'paths').map((operation) => [operation.id, operation]));
@@ -51,9 +54,16 @@ describe.each(operations)('$id', (specified) => {
     }
   });
 
-  it('is open to a key, a connected account and a custom account', () => {
+  it('is open to a key, a connected account and a custom account', holds('operations.security'), () => {
     expect(operation.security).toEqual(securityOf(specified));
   });
+});
+
+it('has the groups of the specification and four more tags', holds('operations.tags'), () => {
+  const groups = SENTENCES.filter(({ id }) => id.startsWith('7.api.')).map(({ text }) => text.split(':')[0]);
+  const tags = listOf(description.tags as Json).map((tag) => textOf(asObject(tag).name));
+  const own = tags.filter((name) => !groups.includes(name));
+  expect(own.toSorted()).toEqual(['Authorization', 'Ping', 'Tax rates', 'Transactions']);
 });
 
 const variants = operations.flatMap(({ id }) => {

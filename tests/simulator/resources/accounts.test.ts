@@ -99,7 +99,7 @@ describe('a new account', () => {
     expect((await openClient().post('/accounts', { business_name: 'x' })).status).toBe(422);
   });
 
-  it('gets a free subdomain', async () => {
+  it('gets a free subdomain', holds('accounts.subdomain'), async () => {
     const { account } = await openSeller({ business_name: 'Lumen II' });
     expect(account.subdomain).toBe('lumen-5232');
   });

@@ -127,7 +127,7 @@ describe('the invoice of a credit note', () => {
   });
 });
 
-it('a paid invoice keeps the payments it has', async () => {
+it('a paid invoice keeps the payments it has', holds('credits.paid-invoice'), async () => {
   const { get, post } = openClient();
   const before = (await get('/invoices/90187')).body;
   await post('/credits', { invoice_id: 90187 });
@@ -165,13 +165,17 @@ it.each([
   expect(list.map(({ id }) => id)).toEqual(want);
 });
 
-it('returns 410 for a delete, 422 to an unknown invoice, and is final once delivered', async () => {
-  const { call, get, post, put } = openClient();
-  expect((await call('DELETE', '/credits/90377')).status).toBe(410);
-  expect((await post('/credits', { invoice_id: 1 })).body).toEqual({
-    errors: { invoice_id: ['does not exist'] },
-  });
-  expect((await put('/credits/90436', { subject: 'x' })).status).toBe(200);
-  expect((await get('/credits/90436/deliver')).status).toBe(200);
-  expect((await put('/credits/90436', { subject: 'y' })).status).toBe(422);
-});
+it(
+  'returns 410 for a delete, 422 to an unknown invoice, and is final once delivered',
+  holds('credits.delete', 'credits.final'),
+  async () => {
+    const { call, get, post, put } = openClient();
+    expect((await call('DELETE', '/credits/90377')).status).toBe(410);
+    expect((await post('/credits', { invoice_id: 1 })).body).toEqual({
+      errors: { invoice_id: ['does not exist'] },
+    });
+    expect((await put('/credits/90436', { subject: 'x' })).status).toBe(200);
+    expect((await get('/credits/90436/deliver')).status).toBe(200);
+    expect((await put('/credits/90436', { subject: 'y' })).status).toBe(422);
+  },
+);

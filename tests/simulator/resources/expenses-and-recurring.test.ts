@@ -9,6 +9,15 @@ const DOCUMENT = {
   items: [{ total_amount: 121, tax_1_name: 'IVA', tax_1_rate: 21 }],
 };
 
+it.each(['/expenses', '/recurring'])(
+  'an unknown contact is refused in POST %s',
+  holds('documents.unknown-contact'),
+  async (path) => {
+    const { status, body } = await openClient().post(path, { ...DOCUMENT, contact: { id: 1 } });
+    expect([status, body]).toEqual([422, { errors: { contact: ['does not exist'] } }]);
+  },
+);
+
 describe('an expense', () => {
   it('is outstanding until a payment_method comes, then paid once', holds('expenses.payment'), async () => {
     const { post, put } = openClient();
@@ -109,7 +118,7 @@ describe('a recurring document', () => {
     { query: 'q=Zo', want: [640] },
     { query: 'contact=60301', want: [612] },
     { query: 'date=2024-12-01,2024-12-01', want: [640] },
-  ])('is found by $query', async ({ query, want }) => {
+  ])('is found by $query', holds('recurring.date'), async ({ query, want }) => {
     const { list } = await openClient().get(`/recurring?${query}`);
     expect(list.map(({ id }) => id)).toEqual(want);
   });

@@ -172,13 +172,17 @@ describe('the label of a tax', () => {
     { contact: 60312, rate: 0, want: 'VAT 0%' },
     { contact: 60313, rate: 0, want: 'Reverse charge' },
     { contact: 60313, rate: 19, want: 'VAT 19%' },
-  ])('of contact $contact is $want', holds('invoices.tax-label'), async ({ contact, rate, want }) => {
-    const { body } = await openClient().post('/invoices', {
-      contact: { id: contact },
-      items: [{ ...item, tax_1_rate: rate }],
-    });
-    expect(body.taxes).toMatchObject([{ label: want, amount_cents: rate }]);
-  });
+  ])(
+    'of contact $contact is $want',
+    holds('invoices.tax-label', 'taxes.label'),
+    async ({ contact, rate, want }) => {
+      const { body } = await openClient().post('/invoices', {
+        contact: { id: contact },
+        items: [{ ...item, tax_1_rate: rate }],
+      });
+      expect(body.taxes).toMatchObject([{ label: want, amount_cents: rate }]);
+    },
+  );
 });
 
 describe('what a document is issued with', () => {
@@ -214,6 +218,15 @@ it(
   },
 );
 
+it.each([
+  { path: '/invoices', sent: INVOICE },
+  { path: '/expenses', sent: INVOICE },
+  { path: '/items', sent: { code: 'x', name: 'x' } },
+])('a record of $path names its URL in the API', holds('documents.url'), async ({ path, sent }) => {
+  const { body } = await openClient().post(path, sent);
+  expect(body.url).toBe(`https://demo.sandbox.abaco.example/api${path}/${body.id as number}`);
+});
+
 describe('an invoice that is not final', () => {
   it('keeps its own number and does not take that of another', holds('invoices.number'), async () => {
     const { put } = openClient();
@@ -221,7 +234,7 @@ describe('an invoice that is not final', () => {
     expect((await put('/invoices/90420', { number: '2024-00042' })).status).toBe(422);
   });
 
-  it('takes every writable field and gets the items of an update added', async () => {
+  it('takes every writable field and gets the items of an update added', holds('invoices.open'), async () => {
     const { post, put } = openClient();
     const { body } = await post('/invoices', INVOICE);
     const { status, body: changed } = await put(`/invoices/${body.id as number}`, {

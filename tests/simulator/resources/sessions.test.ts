@@ -7,16 +7,20 @@ import { holds } from '../../specified/holds';
 const SESSION = { success_url: 'https://shop.example/thanks', items: [{ product: 'club-monthly' }] };
 
 describe('a new session', () => {
-  it('is pending and takes the rest of an item from its product', async () => {
-    const { status, body } = await openClient().post('/checkout/sessions', SESSION);
-    expect(status).toBe(201);
-    expect(body).toMatchObject({
-      status: 'pending',
-      billing_details_collection: 'required',
-      items: [{ product: 'club-monthly', amount: 10, currency: 'EUR', name: 'Book club', quantity: 1 }],
-      permalink: 'https://demo.sandbox.abaco.example/checkout/1502-EXAMPLE',
-    });
-  });
+  it(
+    'is pending and takes the rest of an item from its product',
+    holds('sessions.items', 'sessions.new'),
+    async () => {
+      const { status, body } = await openClient().post('/checkout/sessions', SESSION);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        status: 'pending',
+        billing_details_collection: 'required',
+        items: [{ product: 'club-monthly', amount: 10, currency: 'EUR', name: 'Book club', quantity: 1 }],
+        permalink: 'https://demo.sandbox.abaco.example/checkout/1502-EXAMPLE',
+      });
+    },
+  );
 
   it('keeps what an item says itself', async () => {
     const items = [{ product: 'club-monthly', amount: 8.5, currency: 'USD', name: 'Club', quantity: 3 }];
@@ -39,7 +43,7 @@ describe('a new session', () => {
     { field: 'success_url', changes: { success_url: null } },
     { field: 'locale', changes: { locale: 'pt' } },
     { field: 'items', changes: { items: [{ product: 'club-monthly', quantity: 0 }] } },
-  ])('returns 422 for a wrong $field', async ({ field, changes }) => {
+  ])('returns 422 for a wrong $field', holds('sessions.refusals'), async ({ field, changes }) => {
     const { status, body } = await openClient().post('/checkout/sessions', {
       ...SESSION,
       ...changes,
@@ -62,7 +66,7 @@ describe('30 idle minutes', holds('4.api.9', '9.api.8'), () => {
     expect((await get(`/checkout/sessions/${body.id as number}`)).body.status).toBe(want);
   });
 
-  it('start again with an update, not with a look', async () => {
+  it('start again with an update, not with a look', holds('sessions.idle'), async () => {
     const { clock, get, put } = openClient();
     clock.advance(20 * MINUTE);
     await put('/checkout/sessions/1501', { locale: 'fr' });

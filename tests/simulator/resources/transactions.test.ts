@@ -77,7 +77,7 @@ describe('a sale', () => {
       item: { amount: 25, tax: { rate: 0, country: 'DE', tax_code: 'exempt' } },
       want: [2500, 0, [0], 2500, 25],
     },
-  ])('takes an amount apart: $name', async ({ item, want }) => {
+  ])('takes an amount apart: $name', holds('transactions.amounts'), async ({ item, want }) => {
     const { body } = await openClient().post('/transactions', sale({ items: [item] }));
     const taxes = (body.taxes as JsonObject[]).map(({ amount_cents }) => amount_cents);
     const [line] = body.items as JsonObject[];
@@ -141,7 +141,7 @@ describe('a sale', () => {
     expect([status, body.total_cents, body.subtotal_cents]).toEqual([201, 11900, 10000]);
   });
 
-  it('without a customer belongs to an unnamed contact', async () => {
+  it('without a customer belongs to an unnamed contact', holds('transactions.unnamed'), async () => {
     const { post, get } = openClient();
     const { body } = await post('/transactions', { items: [{ amount: 1 }], payment: {} });
     expect(body).toMatchObject({ contact: null, payments: [{ payment_method: 'other' }] });
@@ -176,7 +176,7 @@ describe('a sale', () => {
     { name: 'an unknown customer', changes: { customer: { id: 1 } } },
     { name: 'a tax without country', changes: { items: [{ amount: 1, tax: { rate: 1 } }] } },
     { name: 'a tag of 41 characters', changes: { tags: `ok,${'x'.repeat(41)}` } },
-  ])('returns 422 for $name', async ({ changes }) => {
+  ])('returns 422 for $name', holds('transactions.refusals'), async ({ changes }) => {
     expect((await openClient().post('/transactions', sale(changes))).status).toBe(422);
   });
 });

@@ -33,11 +33,15 @@ describe('the HEAD check', holds('webhooks.head-response'), () => {
     expect((await get('/webhooks/311')).body.url).toBe('https://shop.example/a');
   });
 
-  it('refuses an address without TLS and an event that does not exist', async () => {
-    const { post } = openClient();
-    expect((await post('/webhooks', { ...WEBHOOK, url: 'http://shop.example/' })).status).toBe(422);
-    expect((await post('/webhooks', { ...WEBHOOK, events_types: ['invoice.deleted'] })).status).toBe(422);
-  });
+  it(
+    'refuses an address without TLS and an event that does not exist',
+    holds('webhooks.url-form'),
+    async () => {
+      const { post } = openClient();
+      expect((await post('/webhooks', { ...WEBHOOK, url: 'http://shop.example/' })).status).toBe(422);
+      expect((await post('/webhooks', { ...WEBHOOK, events_types: ['invoice.deleted'] })).status).toBe(422);
+    },
+  );
 });
 
 it('a new webhook has a key and has sent nothing; a deleted one is gone', holds('webhooks.new'), async () => {

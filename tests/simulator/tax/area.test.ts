@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findArea } from '../../../simulator/tax/area';
+import { holds } from '../../specified/holds';
 
 /** Countries of the European Union with their standard rate and the rates of e-books and of the reduced class. */
 const EU = [
@@ -83,7 +84,7 @@ function ratesOf(country: string): string {
 }
 
 describe('the example rates', () => {
-  it('of the European Union are the public ones of the end of 2024', () => {
+  it('of the European Union are the public ones of the end of 2024', holds('tax.example-rates'), () => {
     const rows = EU.flatMap((line) => line.split(', '));
     expect(rows.map((row) => ratesOf(row.slice(0, 2)))).toEqual(rows);
   });

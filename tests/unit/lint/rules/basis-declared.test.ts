@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { descriptionText } from '../../../builders/description-text';
 import { lintWithRule } from '../../../builders/lint-files';
+import { holds } from '../../../specified/holds';
 
 const describe = (operation: string, decisions: string) =>
   lintWithRule('basis-declared', {
@@ -18,19 +19,22 @@ ${decisions}
 `),
   });
 
-test('refuses statements without a known decision, and decisions without a statement', async () => {
-  expect(
-    await describe(
-      `
+test(
+  'refuses statements without a known decision, and decisions without a statement',
+  holds('decisions.declared'),
+  async () => {
+    expect(
+      await describe(
+        `
       x-basis: guess
       x-decision: G-1
       x-notes:
         - {text: A note., basis: choice, decision: G-4}
         - {text: Another., basis: choice}
 `,
-      '  G-1: {basis: choice, text: One.}\n  G-3: {basis: choice, text: Three.}',
-    ),
-  ).toMatchInlineSnapshot(`
+        '  G-1: {basis: choice, text: One.}\n  G-3: {basis: choice, text: Three.}',
+      ),
+    ).toMatchInlineSnapshot(`
     "openapi.yaml:8:16  error  house/basis-declared
       The statement has no valid source: its basis is \`guess\`, its decision \`G-1\`. Write a basis (public or choice), the id of a decision and, in a note, \`text\`.
       at #/paths/~1ping/get/x-basis
@@ -52,7 +56,8 @@ test('refuses statements without a known decision, and decisions without a state
       at #/x-decisions/G-3
     "
   `);
-});
+  },
+);
 
 test('accepts statements that rest on explained decisions', async () => {
   expect(
