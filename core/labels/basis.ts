@@ -8,4 +8,4 @@ export const BASIS_LABELS: Record<BasisData['basis'], string> = {
 
 /** Above the list of decisions. */
 export const DECISIONS_LEAD =
-  'What the product itself does not define is either publicly known of APIs, tools and tax rules of this kind, or our choice, so that the reference is complete. “Sources” on a page marks the statements that rest on these.';
+  'What the product itself does not define is either publicly known of APIs, tools and tax rules of this kind, or our choice. “Sources” on a page marks statements that rest on these.';

@@ -1,14 +1,27 @@
-export const PROOF_TITLE = 'How we know the docs are true';
+export const PROOF_TITLE = 'How the docs are tested';
 
 /** How many of the pages that tasks need the page names. */
 export const MOST_SHOWN = 10;
+
+/** The most files that the reader without understanding opens for a task. */
+export const MOST_FETCHES = 8;
+
+/** Limits of the tests. */
+export const PROOF_LIMITS: readonly string[] = [
+  'All calls go to the simulator of these docs. No test calls the API itself.',
+  'Of the response to a snippet, the status and the schema are compared, not each value.',
+  'Some blocks of code in guides are parsed, not run.',
+  'A mistake of a kind that no mutant makes can go unnoticed.',
+  'Programs do not judge whether a sentence is clear, or complete.',
+];
 
 /** The sections of the page about the tests. */
 export const PROOF_SECTIONS = [
   { id: 'snippets', text: 'Every snippet runs' },
   { id: 'errors', text: 'Every error can be seen' },
-  { id: 'mutants', text: 'Every check can fail' },
+  { id: 'mutants', text: 'Checks that find mistakes' },
   { id: 'sequences', text: 'Any sequence of calls' },
   { id: 'judge', text: 'An independent runner' },
-  { id: 'agents', text: 'Programs find their way' },
+  { id: 'agents', text: 'Programs that read the docs' },
+  { id: 'limits', text: 'What this does not show' },
 ] as const;

@@ -49,7 +49,7 @@ export const pageTemplate = `
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags.replace(inlineScripts, '') %>
     <aside class="visually-hidden" aria-label="Markdown">
-      <p>For AI agents: all pages are listed as Markdown in ${siteAddress}/llms.txt</p>
+      <p>For AI agents: all pages are listed as Markdown in ${siteAddress}/llms.txt and the lists that it links</p>
     </aside>
     <div id="__docusaurus"><%~ isNotFound ? it.appHtml.replace(notFoundLink, '$1') : it.appHtml %></div>
     <%~ it.postBodyTags %>

@@ -81,7 +81,7 @@ function formatRoot(
 ): string {
   const { name, tagline, files, site } = settings;
   const intro = [
-    'Each link leads to the text of a page as Markdown; its address without `index.md` is the page in a browser.',
+    'Each link to an `index.md` leads to the text of a page as Markdown; its address without `index.md` is the page in a browser.',
     'The lists named `llms.txt` below cover one area each.',
     // As code, because readers take what a list links for a page.
     ...files.map(({ title, path, note }) => `${title}: \`${site}${path}\` (${note}).`),

@@ -20,7 +20,7 @@ export function withPageHead(
 ): string {
   const [title = '', ...rest] = markdown.split('\n');
   const lines = [
-    `> For AI agents: all pages are listed in ${site}/llms.txt. This is the text of ${site}${href}`,
+    `> For AI agents: all pages are listed in ${site}/llms.txt and the lists that it links. This is the text of ${site}${href}`,
     ...(versions.length === 0 ? [] : [`> The code of this page in other languages: ${links(versions)}`]),
   ];
   return [title, '', lines.join('\n>\n'), ...rest].join('\n');

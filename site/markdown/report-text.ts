@@ -1,20 +1,20 @@
 import { sum } from '#core/collections/sum';
 import type { Report } from '#core/contracts/report';
-import { MOST_SHOWN } from '#core/labels/proof';
+import { MOST_FETCHES, MOST_SHOWN, PROOF_LIMITS } from '#core/labels/proof';
 
 /** Path of the Markdown that shows the counts of the tests. */
 export const PROOF_PATH = 'api/proof/index.md';
 
-/** Formats the counts of the last full run, which the HTML of the page takes from the same report. Links are root-relative. */
+/** Formats the counts of the last report of the tests, which the HTML of the page takes from the same report. Links are root-relative. */
 export function formatReport(report: Report): string {
   const { snippets, mutants, errors, model, browser, respect, measured } = report;
   return [
-    '## Last full run',
+    '## Last report',
     `${measured.on}, on revision ${measured.revision}, with Node ${measured.node}.`,
     `Errors: ${format(errors.natural)} provoked and ${format(errors.simulated)} shown on demand.`,
     '## Snippets',
     table(
-      ['Language', 'Run', 'Same request', 'Same response'],
+      ['Language', 'Run', 'Same request', 'Documented status'],
       snippets.map(({ language, executed, faithful, documentedResponses }) => [
         language,
         executed,
@@ -33,30 +33,33 @@ export function formatReport(report: Report): string {
     '## Independent runner',
     `${format(respect.workflows)} workflows with ${format(respect.steps)} calls and ${format(respect.checks)} checks; ${format(respect.failed)} failed. ${respect.faultsFound} of ${respect.faults} planted faults are found.`,
     ...formatAgents(report.agents),
+    '## What this does not show',
+    PROOF_LIMITS.map((limit) => `- ${limit}`).join('\n'),
   ].join('\n\n');
 }
 
 function formatAgents({ tasks, tool, reader }: Report['agents']): string[] {
   const { pages, worth } = reader;
   return [
-    '## Programs find their way',
-    `${format(tasks)} tasks say in everyday words what an integrator is asked to do. What counts is the state of the simulator afterwards.`,
-    `One program solves them through the docs tool. The other one understands nothing: it looks in the Markdown of the pages for the ${format(reader.facts)} facts that the tasks need. It opens what has the words of a task, and may open eight files, the list of all pages included.`,
+    '## Programs that read the docs',
+    `${format(tasks)} tasks say in everyday words what an integrator is asked to do. For the docs tool, the calls of each task are given: sent through the tool, they must leave the simulator as the task asks.`,
+    `The reader is given only the words, and understands nothing: it looks in the Markdown of the pages for the ${format(reader.facts)} facts that the tasks need. It opens what has the words of a task, at most ${MOST_FETCHES} files with the list of all pages.`,
     table(
-      ['Program', 'Tasks', 'Facts found', 'Files opened (median)'],
+      ['Program', 'Tasks done', 'Tasks with all facts', 'Facts found', 'Files opened (median)'],
       [
-        ['Docs tool', `${tool.solved} of ${tasks}`, 'none needed', 'none'],
+        ['Given calls, through the docs tool', `${tool.solved} of ${tasks}`, '–', '–', '–'],
         [
           'Reader without understanding',
+          '–',
           `${reader.solved} of ${tasks}`,
           `${reader.found} of ${reader.facts}`,
           reader.medianFetches,
         ],
       ],
     ),
-    `Take a page away, and this reader can fail. ${format(worth.length)} of the ${format(pages)} pages are needed like that; no task needs the other ${format(pages - worth.length)}. The ${MOST_SHOWN} pages that most tasks need:`,
+    `Without a page, this reader can miss the facts of a task that it finds now, or need more files. That is so for ${format(worth.length)} of the ${format(pages)} pages. The ${MOST_SHOWN} pages that most of these tasks need:`,
     table(
-      ['Page', 'Tasks lost without it', 'Tasks that take longer'],
+      ['Page', 'Tasks lost without it', 'Tasks that take more files'],
       worth.slice(0, MOST_SHOWN).map(({ page, lost, slower }) => [`[${page}](${page})`, lost, slower]),
     ),
   ];

@@ -13,7 +13,7 @@ test.beforeEach(({ operationPage }) => operationPage.open('invoices', 'create-in
 test('each problem has its place, value, rule and remedy, and the response its status', async ({ page }) => {
   const simulator = new PageSimulator(page);
   await simulator.check(JSON.stringify(wrong));
-  await expect(page.getByText('The API would return 422')).toBeVisible();
+  await expect(page.getByText('The simulator returns 422')).toBeVisible();
   await expect(page.getByText('4 problems')).toBeVisible();
   for (const [name, text] of [
     ['/contact/emaill', /"ada@reader\.example".*remove the property "emaill".*did you mean "email"/s],
@@ -54,14 +54,14 @@ test('shows the success status of a valid payload, and creates nothing', async (
   const example = await page.getByLabel(/^Body for /).inputValue();
   await simulator.check(example);
   await expect(page.getByText('No problem')).toBeVisible();
-  await expect(page.getByText('The API would return 201 Created')).toBeVisible();
+  await expect(page.getByText('The simulator returns 201 Created')).toBeVisible();
   await simulator.openConsole();
   await expect(simulator.log).toContainText('Nothing was sent yet.');
 });
 
 test('returns 400 for text that is not valid JSON', async ({ page }) => {
   await new PageSimulator(page).check('{ "contact": ');
-  await expect(page.getByText('The API would return 400 Bad Request')).toBeVisible();
+  await expect(page.getByText('The simulator returns 400 Bad Request')).toBeVisible();
   await expect(page.getByText(/is not valid JSON/)).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test('reports a payload that only the state of the account forbids', async ({ pa
   await new PageSimulator(page).check(
     JSON.stringify({ contact: { id: 987654321 }, items: [{ description: 'One seat', unit_price: 5 }] }),
   );
-  await expect(page.getByText('The API would return 422')).toBeVisible();
+  await expect(page.getByText('The simulator returns 422')).toBeVisible();
   await expect(page.getByRole('link', { name: /^\/contact/ })).toBeVisible();
 });
 

@@ -192,6 +192,10 @@ test('names and uses of a list of fields are one stop of the Tab key, and arrows
   await expect(usesOf(0)).toBeFocused();
   await expect(list.locator('> li > div:first-child > [tabindex="0"]')).toHaveCount(1);
   await expect(usesOf(0)).toHaveAttribute('tabindex', '0');
+  await page.keyboard.press('End');
+  await expect(list.locator('> li').last().locator('[data-part="name"]').first()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(nameOf(0)).toBeFocused();
 });
 
 test('a deep link opens the closed section around its field', async ({ page, operationPage }) => {

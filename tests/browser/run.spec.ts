@@ -107,7 +107,7 @@ test.describe('a run whose simulator is still loading', () => {
     await simulator.run();
     await expect(simulator.line).toContainText('201 Created');
     // Nothing was sent for the run that was cancelled.
-    await expect(simulator.response).toContainText('Requests in this visit: 1.');
+    await expect(simulator.response).toContainText('Requests so far: 1.');
   });
 
   test('begins to load when a reader points at Run', async ({ page, operationPage }) => {
@@ -145,6 +145,7 @@ plain(
     await simulator.run();
     engine.fail();
     await expect(simulator.line).toHaveText('The simulator did not load Nothing was sent.');
+    await expect(page.getByText('a part of the simulator did not load.')).toBeVisible();
     await expect(runButton(page)).not.toHaveAttribute('aria-busy', 'true');
     await ignoreRoutes(page);
     await page.getByRole('button', { name: 'Retry' }).click();

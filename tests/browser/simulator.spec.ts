@@ -19,7 +19,7 @@ test.describe('a snippet', () => {
       await context.setOffline(true);
       const requests = collectRequests(page);
       await simulator.run();
-      await expect(simulator.response).toContainText('Requests in this visit: 2');
+      await expect(simulator.response).toContainText('Requests so far: 2');
       await expect(simulator.line.getByText('simulated', { exact: true })).toBeVisible();
       await simulator.response.getByText(/^\d+ headers$/).click();
       await expect(simulator.headers).toContainText('x-ratelimit-limit: 100');

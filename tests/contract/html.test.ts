@@ -90,6 +90,43 @@ describe.skipIf(!isBuilt)('the list of objects, without scripts,', () => {
   });
 });
 
+describe.skipIf(!isBuilt)('where an object is used, without scripts,', () => {
+  const urls = new Map(pages.operations.map(({ id, url }) => [id, url]));
+  const urlsOf = (list: RawOperation[]) => list.map(({ id }) => urls.get(id)!);
+  const sending = operations.filter(({ operation }) => operation.requestBody !== undefined);
+  const roles = [
+    { labels: ['In requests of', 'Sent to'], may: new Set(urlsOf(sending)) },
+    { labels: ['In responses of', 'Returned by'], may: new Set(urlsOf(operations.filter(returnsContent))) },
+    { labels: ['In events', 'Carried by'], may: new Set(pages.events.map(({ url }) => url)) },
+  ];
+  const isListed = new Set([...urls.values(), ...pages.events.map(({ url }) => url)]);
+
+  /** The pages of operations and events that a page of an object lists after a label, without those that list them. */
+  const usesOf = (url: string, label: string) =>
+    (readPage(url).labeled.get(label) ?? [])
+      .map((href) => href.split('#')[0]!)
+      .filter((href) => isListed.has(href));
+
+  it.each(roles)('$labels are the pages of that kind', ({ labels, may }) => {
+    for (const label of labels) {
+      const listed = pages.objects.flatMap(({ url }) => usesOf(url, label));
+      expect(listed.length, label).toBeGreaterThan(0);
+      expect(
+        listed.filter((href) => !may.has(href)),
+        label,
+      ).toEqual([]);
+    }
+  });
+
+  it('of a coupon sends it or returns it', () => {
+    const [sent, returned] = ['/api/objects/coupon-create/', '/api/objects/coupon/'];
+    expect(usesOf(sent, 'In requests of')).toEqual(['/api/coupons/create-coupon/']);
+    expect(usesOf(sent, 'In responses of')).toEqual([]);
+    expect(usesOf(returned, 'In requests of')).toEqual([]);
+    expect(usesOf(returned, 'In responses of')).toContain('/api/coupons/get-coupon/');
+  });
+});
+
 describe.skipIf(!isBuilt)('the page of errors, without scripts,', () => {
   const responses = Object.entries(description.components!.responses!).filter(
     ([name]) => name !== 'EventReceived',
@@ -173,6 +210,10 @@ function exampleBodies({ operation }: RawOperation): { name: string; value: Json
     ...exampleValues(resolve(description, operation.requestBody), 'request'),
     ...success.flatMap(([status, response]) => exampleValues(response, status)),
   ];
+}
+
+function returnsContent({ operation }: RawOperation): boolean {
+  return Object.values(responsesOf(description, operation)).some(({ content }) => content !== undefined);
 }
 
 function exampleValues(holder: JsonObject, place: string): { name: string; value: Json }[] {

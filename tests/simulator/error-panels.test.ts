@@ -54,6 +54,13 @@ describe('the error panels of pages', () => {
     expect(onOperations).toHaveLength(operations.flatMap(({ errors }) => errors).length);
   });
 
+  it('show an error of each status on the page of errors', () => {
+    const { errors } = read('errors.json') as ErrorsData;
+    const statuses = new Set(errors.map(({ status }) => status));
+    expect(statuses.size).toBeGreaterThan(10);
+    expect(new Set(onErrors.map(({ status }) => status))).toEqual(statuses);
+  });
+
   it.each(panels.filter(isQuick))(
     'show what the simulator returns: $title, $cause',
     async ({ status, calls, example }) => {

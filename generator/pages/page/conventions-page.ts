@@ -4,10 +4,11 @@ import type { MdxPage } from '../mdx/mdx';
 
 /** Builds `/api/conventions/`: the servers, and the sections of the description of the API. */
 export function buildConventionsPage({ sections }: ConventionsData): MdxPage {
+  const titles = [SECTIONS.servers, ...sections.map(({ title }) => title)];
   return {
     frontMatter: {
       title: SECTIONS.conventions,
-      description: 'What holds for every operation: servers, versions, requests, errors, money and dates.',
+      description: `What holds for every operation. Sections: ${titles.join(', ')}.`,
       slug: '/conventions/',
     },
     dataFile: 'conventions.json',

@@ -11,7 +11,7 @@ const steps: Record<string, [rows: number, columns: number]> = {
 
 /**
  * Makes a list of fields one stop of the Tab key: the up and down arrow keys move between fields, the left and right ones between a
- * field's name and its uses.
+ * field's name and its uses, Home and End to the first and the last field.
  */
 export function onRouteDidUpdate(): void {
   for (const list of document.querySelectorAll('[data-fields]')) updateRovingTabindex(list);
@@ -24,8 +24,7 @@ if (typeof document !== 'undefined') {
   });
   document.addEventListener('keydown', (event) => {
     const place = placeOf(event.target);
-    const step = steps[event.key];
-    const next = place && step && stopFrom(place, step);
+    const next = place && nextStop(place, event.key);
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -48,7 +47,14 @@ function placeOf(target: EventTarget | null): Place | undefined {
   return row < 0 ? undefined : { list, stop: target, rows, row, column: rows[row]?.indexOf(target) ?? 0 };
 }
 
-/** Returns the stop that a key moves to. A row without uses is entered at its name. */
+function nextStop(place: Place, key: string): HTMLElement | undefined {
+  if (key === 'Home') return place.rows[0]?.[0];
+  if (key === 'End') return place.rows.at(-1)?.[0];
+  const step = steps[key];
+  return step && stopFrom(place, step);
+}
+
+/** Returns the stop that an arrow key moves to. A row without uses is entered at its name. */
 function stopFrom({ rows, row, column }: Place, [down, right]: [number, number]): HTMLElement | undefined {
   const next = rows[row + down];
   return right === 0 ? (next?.[column] ?? next?.[0]) : next?.[column + right];

@@ -12,7 +12,7 @@ interface LoadingFailureProps {
 export function LoadingFailure({ error, onRetry }: LoadingFailureProps) {
   return (
     <Failure icon="warning" title="This page did not load">
-      <p>A part of it could not be fetched. This happens when the site is updated while you read.</p>
+      <p>A part of it could not be fetched. That can happen when the site is updated while you read.</p>
       <Actions>
         <Button isMain onClick={onRetry}>
           <Icon name="retry" />

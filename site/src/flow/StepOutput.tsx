@@ -19,7 +19,7 @@ export function StepOutput({ result: { event, exchange, outputs }, label }: Step
     return (
       <div className={styles.output} data-code>
         <p className={styles.line}>
-          Nothing is sent here. In the sandbox and in live, your webhook receives this event.
+          Nothing is sent here. This is the event, with the values of the steps before.
         </p>
         <Disclosure summary="Event">
           <Code code={highlightJson(event)} language="json" label={`Event: ${label}`} />

@@ -1,6 +1,6 @@
 import { loadRun } from './load-run';
 
-const missing = 'The simulator did not load, and nothing was sent. It needs a connection once.';
+const missing = 'The simulator did not load, and nothing was sent. Try again.';
 const offline = 'You are offline. The simulator needs a connection once; Run comes back with it.';
 
 /**

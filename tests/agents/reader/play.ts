@@ -1,3 +1,4 @@
+import { MOST_FETCHES } from '#core/labels/proof';
 import type { Task, TaskFact } from '../task/task';
 import { squeeze } from '../../contract/text/statement';
 import { read } from './read';
@@ -14,10 +15,10 @@ export interface Reading {
   fetched: string[];
 }
 
-/** Fetches that the reader has for each task. It understands nothing, so it gets more than `max_fetches` where that is less. */
-export const MOST_FETCHES = 8;
-
-/** Lets the reader read for a task. It is done when it has seen every fact, or may fetch no more. */
+/**
+ * Lets the reader read for a task. It is done when it has seen every fact, or may fetch no more. It understands nothing, so it gets
+ * more fetches than `max_fetches` where that is less.
+ */
 export function play({ instruction, facts }: Task, fetch: Fetch): Reading {
   const fetched = read(instruction, fetch, MOST_FETCHES);
   const places = facts.map((fact) => fetched.indexOf(placeOf(fact)));

@@ -28,8 +28,8 @@ for (const { mishap, want } of [
   { mishap: 'body', want: '401 Unauthorized' },
   { mishap: 'key', want: '401 Unauthorized' },
   { mishap: 'replayed', want: 'Has processed this event before' },
-  { mishap: 'late', want: 'Reads the record from the API' },
-  { mishap: 'head', want: 'refuses the webhook with 422' },
+  { mishap: 'late', want: 'it reads the record from the API' },
+  { mishap: 'head', want: 'The simulator then refuses the webhook with 422' },
 ]) {
   test(`what goes wrong: ${mishap}`, async ({ page }) => {
     const lab = await openLab(page, path, name);
@@ -45,7 +45,7 @@ test('prints a hostile body as text', async ({ page }) => {
   const deliver = lab.getByRole('button', { name: 'Sign and deliver' });
   await lab.getByLabel('Body').fill('<img src=x onerror=alert(1)>');
   await deliver.click();
-  await expect(lab.getByText('An event is a JSON object')).toBeVisible();
+  await expect(lab.getByText('Write a JSON object as the body, and an auth_key.')).toBeVisible();
   await lab.getByLabel('Body').fill('{"event_type": "<img src=x onerror=alert(1)>", "__proto__": {"id": 1}}');
   await deliver.click();
   await expect(lab.getByText('Responds with 204')).toBeVisible();

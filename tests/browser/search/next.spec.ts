@@ -6,7 +6,7 @@ const quietPage = '/tools/sdks/';
 test('before anything is typed there are pages that readers look for', async ({ page, modal }) => {
   await modal.goto(quietPage);
   await modal.open();
-  const popular = modal.dialog.getByRole('region', { name: 'Readers look for' });
+  const popular = modal.dialog.getByRole('region', { name: 'Good places to start' });
   await popular.getByRole('link', { name: 'Getting started' }).click();
   await expect(page).toHaveURL('/guides/getting-started/');
   await expect(modal.dialog).toHaveCount(0);
@@ -28,7 +28,7 @@ test('every query that is suggested finds something', async ({ page, modal }) =>
   await page.goto('/search/?q=qwxzkjv');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /qwxzkjv/);
-  await expect(main.getByRole('region', { name: 'Readers look for' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Good places to start' })).toBeVisible();
   await main.getByRole('button', { name: queries[0], exact: true }).click();
   await expect(main.locator('.search-results > li').first()).toBeVisible();
   await expect(main.getByRole('searchbox')).toBeFocused();

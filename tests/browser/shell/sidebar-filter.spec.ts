@@ -11,7 +11,7 @@ for (const { width, name } of [
     if (width < 997) await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const filter = page.getByRole('searchbox', { name: 'Filter pages' });
     await filter.fill('zzqx');
-    await expect(page.getByText('No page has this in its name.')).toBeVisible();
+    await expect(page.getByText('No page in this list has this in its name.')).toBeVisible();
     expect(await findViolations(page, '.needs-script:has(> [aria-label="Filter pages"])')).toEqual([]);
     await page.getByRole('link', { name: 'Search all pages' }).click();
     await expect(page).toHaveURL(/\/search\/\?q=zzqx$/);

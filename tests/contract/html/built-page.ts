@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { attributeOf, type Element, textOf, visit } from './html-tree';
+import { attributeOf, childrenOf, type Element, textOf, visit } from './html-tree';
 import { type Printed, readPrinted } from './read-printed';
 
 /** Folder of the built site. */
@@ -15,6 +15,8 @@ export interface BuiltPage {
   codes: Set<string>;
   /** Where its links lead, as they are written. */
   links: ReadonlySet<string>;
+  /** Where the links of a list or a value lead, by the label right before it: a paragraph before a list, or a term. */
+  labeled: ReadonlyMap<string, readonly string[]>;
   /** Where addresses may lead. */
   ids: ReadonlySet<string>;
   /** Ids that several elements have. */
@@ -48,20 +50,44 @@ export function readHtml(html: string): BuiltPage {
   const repeatedIds = new Set<string>();
   const codes = new Set<string>();
   const links = new Set<string>();
+  const labeled = new Map<string, string[]>();
   const document = parse(html);
   visit(document, (element) => {
     const id = attributeOf(element, 'id');
     if (id !== undefined && ids.has(id)) repeatedIds.add(id);
     if (id !== undefined) ids.set(id, element);
     if (element.tagName === 'a') links.add(attributeOf(element, 'href') ?? '');
+    const label = labelOf(element);
+    if (label !== undefined) labeled.set(label, [...(labeled.get(label) ?? []), ...linksIn(element)]);
     if (element.tagName === 'pre') codes.add(textOf(element).trimEnd());
   });
   return {
     printed: readPrinted(document),
     codes,
     links,
+    labeled,
     ids: new Set(ids.keys()),
     repeatedIds: [...repeatedIds],
     text: textOf(document),
   };
+}
+
+/** The elements whose label comes right before them, and that of the label. */
+const LABELS: Readonly<Record<string, string>> = { ul: 'p', dd: 'dt' };
+
+function labelOf(element: Element): string | undefined {
+  const wanted = LABELS[element.tagName];
+  if (wanted === undefined || !element.parentNode) return undefined;
+  const siblings = childrenOf(element.parentNode);
+  const before = siblings[siblings.indexOf(element) - 1];
+  return before?.nodeName === wanted ? textOf(before) : undefined;
+}
+
+function linksIn(element: Element): string[] {
+  const found: string[] = [];
+  visit(element, (one) => {
+    const href = one.tagName === 'a' ? attributeOf(one, 'href') : undefined;
+    if (href !== undefined) found.push(href);
+  });
+  return found;
 }

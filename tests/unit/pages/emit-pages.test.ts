@@ -125,6 +125,14 @@ function read<Data>(files: Map<string, string>, path: string): Data {
 }
 
 describe('emitPages', () => {
+  test('the page of conventions names its sections', async () => {
+    const description = 'Hello.\n\n## Call it\n\nSo.\n\n## What may fail\n\nThis.';
+    const files = await emit({ ...invoices, info: { title: 'Abaco API', version: '1', description } });
+    expect(files.get('pages/conventions.mdx')).toContain(
+      'description: "What holds for every operation. Sections: Servers, Call it, What may fail."',
+    );
+  });
+
   test('writes a page and its data for every operation, event, tag and object', async () => {
     expect([...(await emit(invoices)).keys()].toSorted()).toEqual([
       'pages/decisions.json',

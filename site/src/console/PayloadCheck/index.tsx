@@ -58,7 +58,7 @@ function Summary({ report: { status, problems } }: { report: PayloadReport }) {
       <strong className={status < 400 ? styles.success : styles.error}>
         {problems.length === 0 ? 'No problem' : count}
       </strong>
-      . The API would return <strong>{statusTitle(status)}</strong> (<span>simulated</span>).
+      . The simulator returns <strong>{statusTitle(status)}</strong> (<span>simulated</span>).
     </p>
   );
 }

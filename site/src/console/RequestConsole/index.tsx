@@ -61,8 +61,8 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
               <SimulatedResponse exchange={exchange} isOutdated={!isOfDraft(exchange, draft)} />
             ) : (
               <p className={styles.about}>
-                The simulator in this page answers: no request leaves your browser, and what you change lasts
-                until you leave or reset it.
+                The simulator in this page responds: no request leaves your browser, and what you change lasts
+                until you reset it or load the site anew.
               </p>
             )}
             <RequestLog current={exchange} onShow={show} />

@@ -56,7 +56,7 @@ export function findErrors(
 
 function errorOf(value: string, server: number): FieldError | undefined {
   if (value === '') return undefined;
-  if (!isAllowed(value)) return { message: 'Letters, digits, _ and - only, at most 100.' };
+  if (!isAllowed(value)) return { message: 'A–Z, a–z, 0–9, _ and - only, at most 100.' };
   const other = otherServerOf(value, server);
   return other === undefined
     ? undefined

@@ -15,7 +15,7 @@ export function CrashScreen({ error, tryAgain }: CrashScreenProps) {
   const causes = listCauses(error);
   return (
     <Failure icon="warning" title="This page crashed">
-      <p>The rest of the site works. Try again, or report it with the causes below.</p>
+      <p>Try again, or report it with the causes below.</p>
       <ol className={styles.causes} aria-label="Causes">
         {causes.map((cause, index) => (
           <li key={index}>{cause}</li>

@@ -119,12 +119,12 @@ function Starts() {
 function Report({ path }: { path: string }) {
   const { support } = useDocusaurusContext().siteConfig.customFields ?? {};
   if (typeof support !== 'string') return null;
-  const subject = `Broken link to ${path}${document.referrer && ` on ${document.referrer}`}`;
+  const subject = `Broken link to ${path}`;
   return (
     <p className={styles.report}>
       Did a link of this site lead here?{' '}
       <Link to={`${support}?${new URLSearchParams({ subject }).toString()}`}>Tell us</Link>: the report has
-      this address and that of the page you came from.
+      this address.
     </p>
   );
 }

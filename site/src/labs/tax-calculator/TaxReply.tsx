@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from '../Lab/layout.module.css';
 import type { Reply } from './ask';
-import { explainAmounts, type TaxResult } from './explain';
+import { explainAmounts, listRates, type TaxResult } from './explain';
 
 const meanings: Record<TaxResult['status'], string> = {
   taxable: 'Tax is due, and the account has a tax ID there: charge it.',
@@ -29,6 +29,7 @@ export function TaxReply({ reply: { address, result, problem } }: { reply: Reply
 
 function Calculation({ result }: { result: TaxResult }) {
   const steps = explainAmounts(result);
+  const rates = listRates(result);
   return (
     <>
       <p className={clsx(styles.status, result.status === 'taxable' && styles.good)}>
@@ -39,7 +40,9 @@ function Calculation({ result }: { result: TaxResult }) {
         {result.notice !== null && <span>Notice: “{result.notice}”</span>}
       </p>
       {steps.length === 0 ? (
-        <p className={styles.hint}>Without an amount the result is the rate: {result.rate}%.</p>
+        rates.length > 0 && (
+          <p className={styles.hint}>Without an amount, the result has only rates: {rates.join(', ')}.</p>
+        )
       ) : (
         <ol className={styles.steps}>
           {steps.map(({ label, text, isTotal }, index) => (

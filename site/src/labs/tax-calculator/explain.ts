@@ -10,10 +10,15 @@ export interface Step {
   isTotal?: boolean;
 }
 
-interface Share {
+interface Rate {
   name: string;
+  /** Percent. */
   rate: number;
+  /** The part of the price that is taxed, in percent. */
   part: number;
+}
+
+interface Share extends Rate {
   amount: number;
 }
 
@@ -26,6 +31,14 @@ export function explainAmounts(result: TaxResult): Step[] {
   return behavior === 'inclusive'
     ? fromTotal(shares, subtotal, total, currency)
     : fromNet(shares, subtotal, total, currency);
+}
+
+/** Returns the rates of a result, which it has without amounts too: `GST 5%`. */
+export function listRates(result: TaxResult): string[] {
+  return taxesOf(result).map(({ name, rate, part }) => {
+    const ofPart = part === 100 ? '' : ` of ${exact(part)}% of the price`;
+    return `${name} ${exact(rate)}%${ofPart}`;
+  });
 }
 
 function fromNet(shares: Share[], net: number, total: number, currency: string): Step[] {
@@ -66,6 +79,11 @@ function taxSteps({ name, rate, part, amount }: Share, net: number, shown: strin
 }
 
 function sharesOf(result: TaxResult): Share[] {
+  return taxesOf(result).flatMap(({ amount, ...rate }) => (amount === null ? [] : [{ ...rate, amount }]));
+}
+
+/** Returns the taxes of a result; their amounts are null if the request had no amount. */
+function taxesOf(result: TaxResult): (Rate & { amount: number | null })[] {
   const first = {
     name: result.name,
     rate: result.rate,
@@ -79,11 +97,11 @@ function sharesOf(result: TaxResult): Share[] {
     amount: result.additional_tax_amount,
   };
   return [first, second].flatMap(({ name, rate, part, amount }) =>
-    rate && amount !== null ? [{ name: name ?? 'Tax', rate, part: part ?? 100, amount }] : [],
+    rate ? [{ name: name ?? 'Tax', rate, part: part ?? 100, amount }] : [],
   );
 }
 
-function percentOf({ rate, part }: Share): string {
+function percentOf({ rate, part }: Rate): string {
   return part === 100 ? `${exact(rate)}%` : `${exact(rate)}% of ${exact(part)}%`;
 }
 

@@ -50,7 +50,7 @@ export function DeliveryReport({
       </p>
       {refusal && (
         <>
-          <p className={styles.heading}>The API then refuses the webhook with {refusal.status}</p>
+          <p className={styles.heading}>The simulator then refuses the webhook with {refusal.status}</p>
           <pre className={styles.address}>{refusal.body}</pre>
         </>
       )}

@@ -35,7 +35,7 @@ export default function WebhookLab() {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const isWrong = !isEvent(body) || authKey === '';
-    setProblem(isWrong ? 'An event is a JSON object, and its key is not empty.' : '');
+    setProblem(isWrong ? 'Write a JSON object as the body, and an auth_key.' : '');
     setOutcome(isWrong ? undefined : await run({ url: data.url, authKey, body, mishap }));
   };
   return (

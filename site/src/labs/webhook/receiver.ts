@@ -63,7 +63,10 @@ function accept(body: string, { processed, isOutdated }: Receiver, before: Check
   ];
   if (isKnown) return { status: 204, checks };
   const next = isOutdated
-    ? { text: 'Reads the record from the API: it has changed since, so the newer state stays', passed: false }
+    ? {
+        text: 'Puts the event into its queue. Later it reads the record from the API: it has changed since, so the newer state stays',
+        passed: false,
+      }
     : { text: 'Puts the event into its queue, and works on it later', passed: true };
   return { status: 204, checks: [...checks, next] };
 }

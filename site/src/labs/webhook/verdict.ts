@@ -25,7 +25,7 @@ export function verdictOn(mishap: Mishap, retryHours: number): Verdict {
     case 'replayed':
       return {
         must: 'Respond with success, and do the work only once.',
-        then: 'The call is done. Anything but success would bring the event a third time.',
+        then: 'The call is done. Any other response would count as a failed call.',
       };
     case 'late':
       return {

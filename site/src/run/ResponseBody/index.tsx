@@ -10,7 +10,7 @@ export function ResponseBody({ exchange }: { exchange: Exchange }) {
     <>
       <ResponseParts response={exchange.response} />
       <p className={styles.state}>
-        {count === 0 ? 'The simulator is as it was at the start.' : `Requests in this visit: ${count}.`}{' '}
+        {count === 0 ? 'The simulator is as it was at the start.' : `Requests so far: ${count}.`}{' '}
         <Button onClick={resetSimulator}>Reset the simulator</Button>
       </p>
     </>

@@ -97,8 +97,8 @@ function Missing({ onAction }: Pick<RunViewProps, 'onAction'>) {
   return (
     <div className={styles.missing}>
       <p>
-        The request was not sent anywhere. A file of the simulator is missing, often after an update of the
-        site. The documented responses stay in the other tabs.
+        The request was not sent anywhere: a part of the simulator did not load. The documented responses stay
+        in the other tabs.
       </p>
       <button type="button" onClick={() => onAction('run')}>
         <Icon name="retry" />

@@ -85,7 +85,7 @@ function WithoutScripts() {
   const sections = useGuideSections();
   return (
     <p className="without-scripts">
-      Search runs in your browser, so it needs JavaScript. Turn it on, or find your page in the lists of{' '}
+      Search needs JavaScript. Turn it on, or find your page in the lists of{' '}
       {sections.map(({ label, href }) => (
         <Fragment key={href}>
           <Link to={href}>{label.toLowerCase()}</Link>,{' '}

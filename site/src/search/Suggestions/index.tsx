@@ -42,13 +42,13 @@ export function NextQueries({
   return <Queries title="Try searching for:" queries={queries} onChoose={onChoose} />;
 }
 
-/** The most popular pages. */
+/** Pages that were chosen as places to start. */
 export function PopularPages({ onOpen }: { onOpen?: () => void }) {
   if (popular.pages.length === 0) return null;
   return (
     <section className="search-popular" aria-labelledby="search-popular">
       <p id="search-popular" className="DocSearch-Hit-source">
-        Readers look for
+        Good places to start
       </p>
       <ul>
         {popular.pages.map((page) => (

@@ -26,7 +26,7 @@ export function SidebarFilter({ query, onChange, hasHits, isInMenu }: SidebarFil
       <p role="status">
         {!hasHits && (
           <>
-            No page has this in its name.{' '}
+            No page in this list has this in its name.{' '}
             <Link to={`/search/?q=${encodeURIComponent(query)}`}>Search all pages</Link>
           </>
         )}

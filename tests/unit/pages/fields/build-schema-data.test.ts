@@ -436,6 +436,11 @@ describe('branches', () => {
       want: [{ label: 'Not allowed', branches: [{ label: 'id', html: '<p>Never.</p>' }] }],
     },
     {
+      title: 'fields that are forbidden together',
+      given: { not: { required: ['a', 'b'] } },
+      want: [{ label: 'Not allowed', branches: [{ label: 'a together with b' }] }],
+    },
+    {
       title: 'conditions that null does not fill, as members that are required',
       given: {
         properties: { kind: { type: 'string' }, rate: { type: ['number', 'null'] } },

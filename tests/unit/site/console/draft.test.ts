@@ -26,6 +26,27 @@ describe('the request of a snippet', () => {
   });
 });
 
+describe('the credential', () => {
+  test.each([
+    { label: 'Secret key', want: [200, 201, 406] },
+    { label: 'OAuth token, read and write', want: [200, 201, 406] },
+    { label: 'OAuth token, read only', want: [200, 401, 406] },
+    { label: 'Token of a custom account', want: [200, 201, 200] },
+    { label: 'Expired token', want: [401, 401, 401] },
+    { label: 'Wrong key', want: [401, 401, 401] },
+    { label: 'None', want: [401, 401, 401] },
+  ])('$label may do what it says', async ({ label, want }) => {
+    const statusOf = async (id: string) => {
+      const operation = operations[id]!;
+      const sent = { ...draftOf(operation, operation.requests[0]!), credential: label };
+      return (await createSimulator().fetch(requestOf(operation, sent))).status;
+    };
+    expect(credentialLabels).toContain(label);
+    const calls = ['listContacts', 'createContact', 'listAddresses'];
+    expect(await Promise.all(calls.map(statusOf))).toEqual(want);
+  });
+});
+
 const things: SimulatorOperation = {
   method: 'GET',
   path: '/things/{id}/parts',

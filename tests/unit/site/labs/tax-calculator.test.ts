@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askTax, examples, type Sale, valuesOf } from '../../../../site/src/labs/tax-calculator/ask';
-import { explainAmounts } from '../../../../site/src/labs/tax-calculator/explain';
+import { explainAmounts, listRates } from '../../../../site/src/labs/tax-calculator/explain';
 import { listCountries, listRegions } from '../../../../site/src/labs/tax-calculator/places';
 
 const arithmetic = async (sale: Sale) => {
@@ -71,6 +71,21 @@ describe('the arithmetic of other sales', () => {
     { given: { to_country: 'DE', tax_code: 'exempt', amount: '7' }, want: 'Total: 7.00 EUR' },
   ])('$want', async ({ given, want }) => {
     expect(await arithmetic(given)).toContain(want);
+  });
+});
+
+describe('without an amount, the rates of a sale', () => {
+  test.each([
+    { given: { to_country: 'CA', to_postal_code: 'H2Y 1C6' }, want: ['GST 5%', 'QST 9.975%'] },
+    {
+      given: { to_country: 'US', to_postal_code: '78701', tax_code: 'saas' },
+      want: ['Sales tax 6.25% of 80% of the price'],
+    },
+    { given: { to_country: 'NO' }, want: [] },
+  ])('to $given.to_country are $want', async ({ given, want }) => {
+    const { result } = await askTax(given);
+    expect(result && listRates(result)).toEqual(want);
+    expect(result && explainAmounts(result)).toEqual([]);
   });
 });
 

@@ -39,6 +39,28 @@ describe('the receiver responds as the guide says', () => {
     expect(checks.every(({ passed }) => passed)).toBe(mishap === 'none');
   });
 
+  test.each([
+    { label: 'Nothing', differs: {} },
+    { label: 'The body is changed on the way', differs: { body: false } },
+    { label: 'It is signed with another key', differs: { signature: false } },
+    { label: 'It arrives a second time', differs: { check: 'Has processed this event before' } },
+    { label: 'It arrives after a newer event', differs: { check: 'it has changed since' } },
+    { label: 'The receiver does not respond to HEAD', differs: { check: 'Has no route for HEAD' } },
+  ])('to what the form calls "$label"', async ({ label, differs }) => {
+    const [mishap] = (Object.keys(mishaps) as Mishap[]).filter((key) => mishaps[key] === label);
+    const { body } = events[0]!;
+    const { call, checks } = await deliver({ url, authKey, body, mishap: mishap! });
+    const failed = checks.find(({ passed }) => !passed)?.text;
+    const isHead = call.method === 'HEAD';
+    const found = {
+      ...(!isHead && call.body !== body && { body: false }),
+      ...(!isHead && call.signature !== (await sign(url, body, authKey)) && { signature: false }),
+    };
+    if ('check' in differs) expect(failed).toContain(differs.check);
+    else expect(found).toEqual(differs);
+    expect(failed === undefined).toBe(label === 'Nothing');
+  });
+
   test('to HEAD where it has a route for it', async () => {
     const receiver = { url, authKey, hasHead: true, processed: [], isOutdated: false };
     expect(await receive({ method: 'HEAD', body: '' }, receiver)).toMatchObject({ status: 200 });

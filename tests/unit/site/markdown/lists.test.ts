@@ -42,7 +42,7 @@ test('the root names every hand-written page, the list of each tag and its pages
 
     > All stars.
 
-    Each link leads to the text of a page as Markdown; its address without \`index.md\` is the page in a browser. The lists named \`llms.txt\` below cover one area each. Description: \`https://docs.example/openapi.json\` (OpenAPI).
+    Each link to an \`index.md\` leads to the text of a page as Markdown; its address without \`index.md\` is the page in a browser. The lists named \`llms.txt\` below cover one area each. Description: \`https://docs.example/openapi.json\` (OpenAPI).
 
     ## Overview
 

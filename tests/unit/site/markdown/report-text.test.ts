@@ -44,7 +44,7 @@ test('the counts of a report are in its Markdown', () => {
   expect(markdown).toContain(`${measured.on}, on revision ${measured.revision}`);
 });
 
-test('the pages that most tasks need are links, and the others are counted', () => {
+test('the pages that most tasks need are links, and all that tasks need are counted', () => {
   const worth = Array.from({ length: 12 }, (_, index) => ({
     page: `/p${index}/`,
     lost: 12 - index,
@@ -54,5 +54,5 @@ test('the pages that most tasks need are links, and the others are counted', () 
   const markdown = formatReport({ ...report, agents: { ...report.agents, reader } });
   expect(markdown).toContain('| [/p9/](/p9/) | 3 | 0 |');
   expect(markdown).not.toContain('/p10/');
-  expect(markdown).toContain('no task needs the other 8');
+  expect(markdown).toContain('That is so for 12 of the 20 pages.');
 });

@@ -1,5 +1,5 @@
 import type { Report } from '#core/contracts/report';
-import { MOST_SHOWN } from '#core/labels/proof';
+import { MOST_FETCHES, MOST_SHOWN } from '#core/labels/proof';
 import { Link } from '../../../ui/Link';
 import { Disclosure } from '../../../ui/Disclosure';
 import { format } from './counts';
@@ -10,34 +10,37 @@ export function Agents({ report: { agents } }: { report: Report }) {
   return (
     <>
       <p>
-        {format(tasks)} tasks say in everyday words what an integrator is asked to do. What counts is the
-        state of the simulator afterwards.
+        {format(tasks)} tasks say in everyday words what an integrator is asked to do. For the docs tool, the
+        calls of each task are given: sent through the tool, they must leave the simulator as the task asks.
       </p>
       <p>
-        One program solves them through the docs tool. The other one understands nothing: it looks in the
-        Markdown of the pages for the {format(reader.facts)} facts that the tasks need. It opens what has the
-        words of a task, and may open eight files, the list of all pages included.
+        The reader is given only the words, and understands nothing: it looks in the Markdown of the pages for
+        the {format(reader.facts)} facts that the tasks need. It opens what has the words of a task, at most{' '}
+        {MOST_FETCHES} files with the list of all pages.
       </p>
       <table className="fits">
         <thead>
           <tr>
             <th>Program</th>
-            <th>Tasks</th>
+            <th>Tasks done</th>
+            <th>Tasks with all facts</th>
             <th>Facts found</th>
             <th>Files opened (median)</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Docs tool</th>
+            <th scope="row">Given calls, through the docs tool</th>
             <td>
               {format(tool.solved)} of {format(tasks)}
             </td>
-            <td>none needed</td>
-            <td>none</td>
+            <td>–</td>
+            <td>–</td>
+            <td>–</td>
           </tr>
           <tr>
             <th scope="row">Reader without understanding</th>
+            <td>–</td>
             <td>
               {format(reader.solved)} of {format(tasks)}
             </td>
@@ -57,16 +60,16 @@ function Worth({ reader: { pages, worth } }: { reader: Report['agents']['reader'
   return (
     <>
       <p>
-        Take a page away, and this reader can fail. {format(worth.length)} of the {format(pages)} pages are
-        needed like that; no task needs the other {format(pages - worth.length)}. These are needed most:
+        Without a page, this reader can miss the facts of a task that it finds now, or need more files. That
+        is so for {format(worth.length)} of the {format(pages)} pages.
       </p>
-      <Disclosure summary={`The ${MOST_SHOWN} pages that most tasks need`}>
+      <Disclosure summary={`The ${MOST_SHOWN} pages that most of these tasks need`}>
         <table className="fits">
           <thead>
             <tr>
               <th>Page</th>
               <th>Tasks lost without it</th>
-              <th>Tasks that take longer</th>
+              <th>Tasks that take more files</th>
             </tr>
           </thead>
           <tbody>

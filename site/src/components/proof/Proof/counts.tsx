@@ -9,8 +9,9 @@ export function Snippets({ report }: { report: Report }) {
   return (
     <>
       <p>
-        Every snippet sends its documented request to the simulator. The request that arrives must equal the
-        documented one, value for value, and so must the response.
+        Every snippet of the reference sends its documented request to the simulator. The request that arrives
+        must equal the documented one, value for value; the response must have the documented status and fit
+        its schema.
       </p>
       <Disclosure summary={`${report.snippets.length} languages`}>
         <table className="fits">
@@ -19,7 +20,7 @@ export function Snippets({ report }: { report: Report }) {
               <th>Language</th>
               <th>Run</th>
               <th>Same request</th>
-              <th>Same response</th>
+              <th>Documented status</th>
             </tr>
           </thead>
           <tbody>
@@ -45,8 +46,8 @@ export function Sequences({ report: { model, browser } }: { report: Report }) {
       <p>
         A small model of invoices, credit notes, sessions, tokens and limits predicts what the simulator
         returns. It runs {format(model.sequences)} random call sequences with {format(model.requests)}{' '}
-        requests: sums add up, credit notes stay within their invoices, final documents stay as they are,
-        numbers have no gaps, pages show each record once, and every response matches the description.
+        requests: sums add up, credit notes stay within their invoices, final documents change only where they
+        may, numbers have no gaps, pages show each record once, and every response matches the description.
       </p>
       <ul>
         <li>
@@ -67,8 +68,8 @@ export function Judge({ report: { respect } }: { report: Report }) {
   return (
     <>
       <p>
-        The same calls exist as Arazzo workflows. <code>redocly respect</code>, an independent runner that
-        shares no code with our tests, executes them against the simulator.
+        The documented calls also exist as Arazzo workflows. <code>redocly respect</code>, a runner that knows
+        nothing of our code, plays them against the simulator.
       </p>
       <ul>
         <li>

@@ -11,9 +11,9 @@ export function Errors({ data, report }: { data: ProofData; report: Report }) {
     <p>
       The {data.operations} operations document {format(natural + simulated)} pairs of operation and error
       status. The tests got {format(seen)} of them from the simulator, with status and body as described:{' '}
-      {format(natural)} have a natural cause, {format(simulated)} are requested with a header, because a
-      simulator has no outages. Each page shows the call; <Link to="/api/errors/">the errors page</Link> shows
-      one for each status.
+      {format(natural)} have a natural cause, {format(simulated)} are requested with a header, because nothing
+      in the simulator causes them. Each page shows the call; <Link to="/api/errors/">the errors page</Link>{' '}
+      shows at least one for each status.
     </p>
   );
 }

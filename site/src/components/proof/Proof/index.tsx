@@ -5,6 +5,7 @@ import reportText from '../../../../../generated/report/report.json';
 import { Agents } from './agents';
 import { Judge, Sequences, Snippets } from './counts';
 import { Errors } from './errors';
+import { Limits } from './limits';
 import { Mutants } from './mutants';
 import { Summary } from './summary';
 
@@ -18,6 +19,7 @@ const sections: Record<string, (data: ProofData) => ReactNode> = {
   sequences: () => <Sequences report={report} />,
   judge: () => <Judge report={report} />,
   agents: () => <Agents report={report} />,
+  limits: () => <Limits />,
 };
 
 /** One section of the test report's counts. */

@@ -7,8 +7,8 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
   return (
     <>
       <p>
-        A check that never fails proves nothing. So we change one thing at a time, and a check must fail.
-        Mutants that survive are listed by name, with the reason. Equivalent mutants, which make no
+        A check that never fails proves nothing. So we change one thing at a time, and look whether a check
+        fails. Mutants that survive are listed by name, with the reason. Equivalent mutants, which make no
         difference, are listed too, but not counted.
       </p>
       <Disclosure summary={`${mutants.length} kinds of mutants`}>

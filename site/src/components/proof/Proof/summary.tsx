@@ -17,13 +17,12 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
     <>
       <p>
         {data.operations} operations and {data.events} events come from one description. On every change, the
-        fields, examples, errors and numbers of these pages are made from it or compared with it, and what can
-        be run is run. The full run takes longer than a change may wait, so its numbers can be older than the
-        pages. The last results:
+        snippets, the errors and the sequences of calls below are run; most mutants are run every night. So
+        the numbers can be older than the pages. The last results:
       </p>
       <Facts>
         <Fact label="Snippets">
-          {format(run)} run in {report.snippets.length} languages; {format(right)} got the documented response
+          {format(run)} run in {report.snippets.length} languages; {format(right)} got the documented status
         </Fact>
         <Fact label="Errors">
           {format(errors.natural)} provoked and {format(errors.simulated)} shown on demand, of{' '}
@@ -40,10 +39,10 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
           {format(respect.checks)} checks; {format(respect.failed)} failed
         </Fact>
         <Fact label="Programs">
-          {format(agents.tool.solved)} of {format(agents.tasks)} tasks solved through the docs tool;{' '}
-          {format(agents.reader.solved)} by a reader that understands nothing
+          {format(agents.tool.solved)} of {format(agents.tasks)} tasks done with given calls through the docs
+          tool; all facts of {format(agents.reader.solved)} found by a reader that understands nothing
         </Fact>
-        <Fact label="Last full run">
+        <Fact label="Last report">
           <Disclosure
             summary={`${measured.on}, on revision ${measured.revision}, with Node ${measured.node}`}
           >
