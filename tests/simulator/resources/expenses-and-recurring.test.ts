@@ -9,15 +9,6 @@ const DOCUMENT = {
   items: [{ total_amount: 121, tax_1_name: 'IVA', tax_1_rate: 21 }],
 };
 
-it.each(['/expenses', '/recurring'])(
-  'an unknown contact is refused in POST %s',
-  holds('documents.unknown-contact'),
-  async (path) => {
-    const { status, body } = await openClient().post(path, { ...DOCUMENT, contact: { id: 1 } });
-    expect([status, body]).toEqual([422, { errors: { contact: ['does not exist'] } }]);
-  },
-);
-
 describe('an expense', () => {
   it('is outstanding until a payment_method comes, then paid once', holds('expenses.payment'), async () => {
     const { post, put } = openClient();

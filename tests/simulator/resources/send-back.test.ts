@@ -140,7 +140,7 @@ describe.each([
     expect([status, body.contact]).toMatchObject([201, { first_name: 'Ida', last_name: null }]);
   });
 
-  it('returns 422 if it does not exist', holds('contacts.unknown'), async () => {
+  it('returns 422 if it does not exist', holds('documents.unknown-contact'), async () => {
     const { status, body } = await send({ id: 1 });
     expect([status, body]).toEqual([422, { errors: { [field]: ['does not exist'] } }]);
   });
