@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolationsInBothModes } from './axe';
 import { readClipboard } from './clipboard';
 import { expect, test } from './test';
+import { holds } from '../specified/holds';
 
 const GUIDE = '/guides/getting-started/';
 
@@ -9,7 +10,7 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-write']);
 });
 
-test('a page is copied as the Markdown next to it', async ({ page }) => {
+test('a page is copied as the Markdown next to it', holds('copy-page.copied'), async ({ page }) => {
   await page.goto(GUIDE);
   await copyPage(page);
   expect(await readClipboard(page)).toBe(await readFile(page, `${GUIDE}index.md`));
@@ -36,13 +37,17 @@ test('copies the page in a browser without `ClipboardItem`', async ({ page }) =>
   expect(await readClipboard(page)).toBe(await readFile(page, '/glossary/index.md'));
 });
 
-test('reports that a reader is offline, and lets them try again', async ({ page, context }) => {
-  await page.goto('/glossary/');
-  await context.setOffline(true);
-  await copyPage(page, 'Not loaded. Try again.');
-  await context.setOffline(false);
-  await copyPage(page);
-});
+test(
+  'reports that a reader is offline, and lets them try again',
+  holds('copy-page.offline'),
+  async ({ page, context }) => {
+    await page.goto('/glossary/');
+    await context.setOffline(true);
+    await copyPage(page, 'Not loaded. Try again.');
+    await context.setOffline(false);
+    await copyPage(page);
+  },
+);
 
 test('does not copy an HTML page instead of the Markdown', async ({ page }) => {
   await page.route('**/index.md', (route) =>
@@ -52,7 +57,7 @@ test('does not copy an HTML page instead of the Markdown', async ({ page }) => {
   await copyPage(page, 'Not loaded. Try again.');
 });
 
-test('reports what it cannot copy', async ({ page }) => {
+test('reports what it cannot copy', holds('copy-page.refused'), async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { write: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readClipboard } from './clipboard';
 import { expect, test } from './test';
+import { holds } from '../specified/holds';
 
 const failure = /^Not copied/;
 
@@ -19,19 +20,20 @@ const clipboards = {
 };
 
 for (const [state, setUp] of Object.entries(clipboards)) {
-  test(`with a clipboard that is ${state} a message says so, and the code is selected`, async ({
-    page,
-    operationPage,
-  }) => {
-    await page.addInitScript(setUp);
-    await operationPage.open('invoices', 'create-invoice');
-    await copySnippet(page);
-    await expect(page.getByRole('status').filter({ hasText: failure })).toBeVisible();
-    const code = await operationPage.snippet('curl').textContent();
-    expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe(code?.trim());
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('status').filter({ hasText: failure })).toHaveCount(0);
-  });
+  test(
+    `with a clipboard that is ${state} a message says so, and the code is selected`,
+    holds('copy.failure'),
+    async ({ page, operationPage }) => {
+      await page.addInitScript(setUp);
+      await operationPage.open('invoices', 'create-invoice');
+      await copySnippet(page);
+      await expect(page.getByRole('status').filter({ hasText: failure })).toBeVisible();
+      const code = await operationPage.snippet('curl').textContent();
+      expect(await page.evaluate(() => window.getSelection()?.toString().trim())).toBe(code?.trim());
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('status').filter({ hasText: failure })).toHaveCount(0);
+    },
+  );
 }
 
 test('a copy is announced', async ({ page, context, operationPage }) => {

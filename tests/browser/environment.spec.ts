@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolationsInBothModes } from './axe';
 import { PageSimulator } from './pages/page-simulator';
 import { expect, test } from './test';
+import { holds } from '../specified/holds';
 
 const account = 'ada-books';
 const apiKey = 'sk_test_ada_1';
@@ -35,82 +36,88 @@ async function storeChoice(page: Page, choice: unknown): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-test('own values are in all snippets, on later pages, in every language and in guides', async ({
-  page,
-  operationPage,
-}) => {
-  await operationPage.open('invoices', 'create-invoice');
-  await fill(page, { account, apiKey });
-  await expect(status(page)).toHaveText('All snippets show Sandbox.');
-  await expect(operationPage.snippet('curl')).toContainText(`https://${account}.sandbox.abaco.example`);
-  await expect(operationPage.snippet('curl')).toContainText(`--user '${apiKey}:'`);
-  await page.keyboard.press('Escape');
-  await operationPage.chooseLanguage('Ruby');
-  await expect(operationPage.snippet('Ruby')).toContainText(`API_KEY = "${apiKey}"`);
-  await operationPage.open('invoices', 'list-invoices');
-  await expect(operationPage.snippet('Ruby')).toContainText(`ACCOUNT = "${account}"`);
-  await page.goto('/guides/getting-started/');
-  await expect(page.locator('[data-reader-value="account"]').first()).toHaveText(account);
-});
+test(
+  'own values are in all snippets, on later pages, in every language and in guides',
+  holds('environment.snippets'),
+  async ({ page, operationPage }) => {
+    await operationPage.open('invoices', 'create-invoice');
+    await fill(page, { account, apiKey });
+    await expect(status(page)).toHaveText('All snippets show Sandbox.');
+    await expect(operationPage.snippet('curl')).toContainText(`https://${account}.sandbox.abaco.example`);
+    await expect(operationPage.snippet('curl')).toContainText(`--user '${apiKey}:'`);
+    await page.keyboard.press('Escape');
+    await operationPage.chooseLanguage('Ruby');
+    await expect(operationPage.snippet('Ruby')).toContainText(`API_KEY = "${apiKey}"`);
+    await operationPage.open('invoices', 'list-invoices');
+    await expect(operationPage.snippet('Ruby')).toContainText(`ACCOUNT = "${account}"`);
+    await page.goto('/guides/getting-started/');
+    await expect(page.locator('[data-reader-value="account"]').first()).toHaveText(account);
+  },
+);
 
-test('own values are in the storage of the tab only, until they are cleared', async ({
-  page,
-  context,
-  operationPage,
-}) => {
-  await operationPage.open('invoices', 'create-invoice');
-  await fill(page, { account, apiKey });
-  await expect(status(page)).not.toBeEmpty();
-  const kept = await page.evaluate(() => sessionStorage.getItem('environment'));
-  expect(JSON.parse(kept ?? '')).toEqual({ server: 'Sandbox', values: { account, apiKey } });
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(apiKey);
-  expect(await context.cookies()).toEqual([]);
-  await form(page).getByRole('button', { name: 'Clear' }).click();
-  await expect(operationPage.snippet('curl')).toContainText('https://demo.sandbox.abaco.example');
-  await expect(form(page).getByRole('textbox', { name: 'API key' })).toHaveValue('');
-  expect(await page.evaluate(() => sessionStorage.getItem('environment'))).toBeNull();
-});
+test(
+  'own values are in the storage of the tab only, until they are cleared',
+  holds('environment.tab'),
+  async ({ page, context, operationPage }) => {
+    await operationPage.open('invoices', 'create-invoice');
+    await fill(page, { account, apiKey });
+    await expect(status(page)).not.toBeEmpty();
+    const kept = await page.evaluate(() => sessionStorage.getItem('environment'));
+    expect(JSON.parse(kept ?? '')).toEqual({ server: 'Sandbox', values: { account, apiKey } });
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(apiKey);
+    expect(await context.cookies()).toEqual([]);
+    await form(page).getByRole('button', { name: 'Clear' }).click();
+    await expect(operationPage.snippet('curl')).toContainText('https://demo.sandbox.abaco.example');
+    await expect(form(page).getByRole('textbox', { name: 'API key' })).toHaveValue('');
+    expect(await page.evaluate(() => sessionStorage.getItem('environment'))).toBeNull();
+  },
+);
 
-test('own values are never part of a request', async ({ page, operationPage }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    requests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
-  });
-  await operationPage.open('invoices', 'create-invoice');
-  await fill(page, { account, apiKey });
-  await page.keyboard.press('Escape');
-  const simulator = new PageSimulator(page);
-  await simulator.run();
-  await expect(simulator.line).toContainText('201 Created');
-  await page.reload();
-  await expect(operationPage.snippet('curl')).toContainText(apiKey);
-  expect(requests.length).toBeGreaterThan(0);
-  expect(requests.filter((request) => request.includes(account) || request.includes(apiKey))).toEqual([]);
-});
+test(
+  'own values are never part of a request',
+  holds('environment.private'),
+  async ({ page, operationPage }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      requests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+    });
+    await operationPage.open('invoices', 'create-invoice');
+    await fill(page, { account, apiKey });
+    await page.keyboard.press('Escape');
+    const simulator = new PageSimulator(page);
+    await simulator.run();
+    await expect(simulator.line).toContainText('201 Created');
+    await page.reload();
+    await expect(operationPage.snippet('curl')).toContainText(apiKey);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter((request) => request.includes(account) || request.includes(apiKey))).toEqual([]);
+  },
+);
 
-test('Live shows its host and reads the key from the environment, in every language and back', async ({
-  page,
-  operationPage,
-}) => {
-  await operationPage.open('invoices', 'create-invoice');
-  const code = page.locator('[data-requests] [data-language]:not([data-language="body"]) pre');
-  const before = await code.allTextContents();
-  await fill(page, { server: 'Live' });
-  await expect(status(page)).toHaveText('All snippets show Live.');
-  await expect(button(page)).toContainText('Live');
-  await expect(form(page).getByText(/API_KEY, so no page asks for it. Run stays simulated/)).toBeVisible();
-  const live = await code.allTextContents();
-  expect(live.length).toBeGreaterThanOrEqual(8);
-  for (const text of live) {
-    expect(text).not.toContain(sandboxHost);
-    expect(text).not.toContain('sk_test_');
-    expect(text).toMatch(/\bAPI_KEY\b/);
-  }
-  await form(page).getByRole('radio', { name: 'Sandbox' }).check();
-  await form(page).getByRole('button', { name: 'Show in snippets' }).click();
-  await expect(status(page)).toHaveText('All snippets show Sandbox.');
-  expect(await code.allTextContents()).toEqual(before);
-});
+test(
+  'Live shows its host and reads the key from the environment, in every language and back',
+  holds('environment.live'),
+  async ({ page, operationPage }) => {
+    await operationPage.open('invoices', 'create-invoice');
+    const code = page.locator('[data-requests] [data-language]:not([data-language="body"]) pre');
+    const before = await code.allTextContents();
+    await fill(page, { server: 'Live' });
+    await expect(status(page)).toHaveText('All snippets show Live.');
+    await expect(button(page)).toContainText('Live');
+    await expect(form(page).getByText(/API_KEY, so no page asks for it. Run stays simulated/)).toBeVisible();
+    const live = await code.allTextContents();
+    expect(live.length).toBeGreaterThanOrEqual(8);
+    for (const text of live) {
+      expect(text).not.toContain(sandboxHost);
+      expect(text).not.toContain('sk_test_');
+      expect(text).toMatch(/\bAPI_KEY\b/);
+    }
+    await form(page).getByRole('radio', { name: 'Sandbox' }).check();
+    await form(page).getByRole('button', { name: 'Show in snippets' }).click();
+    await expect(status(page)).toHaveText('All snippets show Sandbox.');
+    expect(await code.allTextContents()).toEqual(before);
+  },
+);
 
 test('Live reaches code of guides that was written by hand', async ({ page }) => {
   await page.goto('/guides/record-refunds/');
@@ -178,20 +185,21 @@ for (const hostile of [
   'a'.repeat(101),
   '<img src=x onerror=alert(1)>',
 ])
-  test(`the value ${JSON.stringify(hostile.slice(0, 20))} is refused, typed and stored`, async ({
-    page,
-    operationPage,
-  }) => {
-    await operationPage.open('invoices', 'create-invoice');
-    await fill(page, { account: hostile });
-    await expect(form(page).getByRole('textbox', { name: 'Account' })).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-    await storeChoice(page, { server: 'Sandbox', values: { account: hostile, apiKey: hostile } });
-    await expect(operationPage.snippet('curl')).toContainText('https://demo.sandbox.abaco.example');
-    await expect(operationPage.snippet('curl')).toContainText('sk_test_EXAMPLE');
-  });
+  test(
+    `the value ${JSON.stringify(hostile.slice(0, 20))} is refused, typed and stored`,
+    holds('environment.refused'),
+    async ({ page, operationPage }) => {
+      await operationPage.open('invoices', 'create-invoice');
+      await fill(page, { account: hostile });
+      await expect(form(page).getByRole('textbox', { name: 'Account' })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+      await storeChoice(page, { server: 'Sandbox', values: { account: hostile, apiKey: hostile } });
+      await expect(operationPage.snippet('curl')).toContainText('https://demo.sandbox.abaco.example');
+      await expect(operationPage.snippet('curl')).toContainText('sk_test_EXAMPLE');
+    },
+  );
 
 for (const [what, choice] of [
   ['a live key for the sandbox', { server: 'Sandbox', values: { apiKey: 'sk_live_ada_1' } }],

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolationsInBothModes } from './axe';
 import { PageSimulator } from './pages/page-simulator';
 import { expect, test } from './test';
+import { holds } from '../specified/holds';
 
 const maxPlayer = 10 * 1024;
 
@@ -42,41 +43,49 @@ class FlowSteps {
 }
 
 for (const { path, steps } of pages)
-  test(`the flow of ${path} runs to its end, and from any step again`, async ({ page }) => {
-    const flow = new FlowSteps(page);
-    await flow.open(path);
-    await expect(flow.runAll()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(flow.done).toHaveCount(steps);
-    await expect(flow.status).toHaveText(new RegExp(`^Step ${steps} of ${steps}: `));
-    for (let index = steps - 1; index >= 0; index -= 1) {
-      await flow.buttonOf(index).click();
-      await expect(flow.done, `after step ${index + 1}`).toHaveCount(index + 1);
-      await expect(flow.buttonOf(index)).toBeFocused();
-    }
-    await flow.buttonOf(steps - 1).click();
-    await expect(flow.done).toHaveCount(steps);
-  });
-
-test('a step takes the values of the steps before it, and its result goes with theirs', async ({ page }) => {
-  const flow = new FlowSteps(page);
-  await flow.open('/guides/record-refunds/');
-  await flow.buttonOf(3).click();
-  await expect(flow.done).toHaveCount(4);
-  const credit = await flow.items
-    .nth(1)
-    .getByText(/^credit: /)
-    .locator('b')
-    .innerText();
-  await expect(flow.items.nth(3).getByRole('list', { name: 'Taken from earlier steps' })).toHaveText(
-    `id ${credit}`,
+  test(
+    `the flow of ${path} runs to its end, and from any step again`,
+    holds('flows.run'),
+    async ({ page }) => {
+      const flow = new FlowSteps(page);
+      await flow.open(path);
+      await expect(flow.runAll()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(flow.done).toHaveCount(steps);
+      await expect(flow.status).toHaveText(new RegExp(`^Step ${steps} of ${steps}: `));
+      for (let index = steps - 1; index >= 0; index -= 1) {
+        await flow.buttonOf(index).click();
+        await expect(flow.done, `after step ${index + 1}`).toHaveCount(index + 1);
+        await expect(flow.buttonOf(index)).toBeFocused();
+      }
+      await flow.buttonOf(steps - 1).click();
+      await expect(flow.done).toHaveCount(steps);
+    },
   );
-  await flow.buttonOf(1).click();
-  await expect(flow.done).toHaveCount(2);
-  await expect(flow.items.nth(1).getByText(/^credit: /)).not.toHaveText(`credit: ${credit}`);
-  await flow.player.getByRole('button', { name: 'Start over' }).click();
-  await expect(flow.done).toHaveCount(0);
-});
+
+test(
+  'a step takes the values of the steps before it, and its result goes with theirs',
+  holds('flows.player'),
+  async ({ page }) => {
+    const flow = new FlowSteps(page);
+    await flow.open('/guides/record-refunds/');
+    await flow.buttonOf(3).click();
+    await expect(flow.done).toHaveCount(4);
+    const credit = await flow.items
+      .nth(1)
+      .getByText(/^credit: /)
+      .locator('b')
+      .innerText();
+    await expect(flow.items.nth(3).getByRole('list', { name: 'Taken from earlier steps' })).toHaveText(
+      `id ${credit}`,
+    );
+    await flow.buttonOf(1).click();
+    await expect(flow.done).toHaveCount(2);
+    await expect(flow.items.nth(1).getByText(/^credit: /)).not.toHaveText(`credit: ${credit}`);
+    await flow.player.getByRole('button', { name: 'Start over' }).click();
+    await expect(flow.done).toHaveCount(0);
+  },
+);
 
 test('a flow stops at a call that fails, and shows its response', async ({ page }) => {
   const flow = new FlowSteps(page);

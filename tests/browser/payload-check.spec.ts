@@ -1,6 +1,7 @@
 import { findViolationsInBothModes } from './axe';
 import { PageSimulator } from './pages/page-simulator';
 import { expect, test } from './test';
+import { holds } from '../specified/holds';
 
 const wrong = {
   contact: { first_name: 'Ada', emaill: 'ada@reader.example' },
@@ -10,21 +11,27 @@ const wrong = {
 
 test.beforeEach(({ operationPage }) => operationPage.open('invoices', 'create-invoice'));
 
-test('each problem has its place, value, rule and remedy, and the response its status', async ({ page }) => {
-  const simulator = new PageSimulator(page);
-  await simulator.check(JSON.stringify(wrong));
-  await expect(page.getByText('The simulator returns 422')).toBeVisible();
-  await expect(page.getByText('4 problems')).toBeVisible();
-  for (const [name, text] of [
-    ['/contact/emaill', /"ada@reader\.example".*remove the property "emaill".*did you mean "email"/s],
-    ['/items/0/quantity', /"two".*breaks the rule “is of type number”.*write a value of type number/s],
-    ['/items/0', /needs one of several properties.*send "unit_price" or "total_amount"/s],
-    ['/due_date', /"2024-02-31".*write a day that exists/s],
-  ] as const) {
-    const problem = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-    await expect(problem).toContainText(text);
-  }
-});
+test(
+  'each problem has its place, value, rule and remedy, and the response its status',
+  holds('payload-check.problems'),
+  async ({ page }) => {
+    const simulator = new PageSimulator(page);
+    await simulator.check(JSON.stringify(wrong));
+    await expect(page.getByText('The simulator returns 422')).toBeVisible();
+    await expect(page.getByText('4 problems')).toBeVisible();
+    for (const [name, text] of [
+      ['/contact/emaill', /"ada@reader\.example".*remove the property "emaill".*did you mean "email"/s],
+      ['/items/0/quantity', /"two".*breaks the rule “is of type number”.*write a value of type number/s],
+      ['/items/0', /needs one of several properties.*send "unit_price" or "total_amount"/s],
+      ['/due_date', /"2024-02-31".*write a day that exists/s],
+    ] as const) {
+      const problem = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(problem).toContainText(text);
+    }
+  },
+);
 
 test('the link of a problem leads to its field and focuses it', async ({ page, operationPage }) => {
   await new PageSimulator(page).check(JSON.stringify(wrong));
@@ -48,18 +55,22 @@ test('the link leads into the form that the payload fits', async ({ page, operat
   await expect(link).toHaveAttribute('href', '#request:InvoiceUpdate.notes');
 });
 
-test('shows the success status of a valid payload, and creates nothing', async ({ page }) => {
-  const simulator = new PageSimulator(page);
-  await page.getByRole('button', { name: 'Check my payload' }).click();
-  const example = await page.getByLabel(/^Body for /).inputValue();
-  await simulator.check(example);
-  await expect(page.getByText('No problem')).toBeVisible();
-  await expect(page.getByText('The simulator returns 201 Created')).toBeVisible();
-  await simulator.openConsole();
-  await expect(simulator.log).toContainText('Nothing was sent yet.');
-});
+test(
+  'shows the success status of a valid payload, and creates nothing',
+  holds('payload-check.valid'),
+  async ({ page }) => {
+    const simulator = new PageSimulator(page);
+    await page.getByRole('button', { name: 'Check my payload' }).click();
+    const example = await page.getByLabel(/^Body for /).inputValue();
+    await simulator.check(example);
+    await expect(page.getByText('No problem')).toBeVisible();
+    await expect(page.getByText('The simulator returns 201 Created')).toBeVisible();
+    await simulator.openConsole();
+    await expect(simulator.log).toContainText('Nothing was sent yet.');
+  },
+);
 
-test('returns 400 for text that is not valid JSON', async ({ page }) => {
+test('returns 400 for text that is not valid JSON', holds('payload-check.json'), async ({ page }) => {
   await new PageSimulator(page).check('{ "contact": ');
   await expect(page.getByText('The simulator returns 400 Bad Request')).toBeVisible();
   await expect(page.getByText(/is not valid JSON/)).toBeVisible();
@@ -73,16 +84,20 @@ test('reports a payload that only the state of the account forbids', async ({ pa
   await expect(page.getByRole('link', { name: /^\/contact/ })).toBeVisible();
 });
 
-test('nothing is sent, with a connection or without', async ({ context, page }) => {
-  const simulator = new PageSimulator(page);
-  await simulator.check('{}');
-  await context.setOffline(true);
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await simulator.check(JSON.stringify(wrong));
-  await expect(page.getByText('4 problems')).toBeVisible();
-  expect(urls).toEqual([]);
-});
+test(
+  'nothing is sent, with a connection or without',
+  holds('payload-check.nothing-sent'),
+  async ({ context, page }) => {
+    const simulator = new PageSimulator(page);
+    await simulator.check('{}');
+    await context.setOffline(true);
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await simulator.check(JSON.stringify(wrong));
+    await expect(page.getByText('4 problems')).toBeVisible();
+    expect(urls).toEqual([]);
+  },
+);
 
 test('axe finds nothing in both modes', async ({ page }) => {
   await new PageSimulator(page).check(JSON.stringify(wrong));

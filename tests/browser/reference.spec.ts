@@ -170,33 +170,35 @@ test.describe('without scripts', () => {
   });
 });
 
-test('names and uses of a list of fields are one stop of the Tab key, and arrows lead through them', async ({
-  page,
-}) => {
-  await page.goto('/api/objects/expense-payment-fields/');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  const list = page.locator('[data-fields]').first();
-  const nameOf = (row: number) => list.locator('> li').nth(row).locator('[data-part="name"]').first();
-  const usesOf = (row: number) =>
-    list
-      .locator('> li')
-      .nth(row)
-      .getByRole('button', { name: / uses? of / })
-      .first();
-  await nameOf(0).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(nameOf(1)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(usesOf(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(usesOf(0)).toBeFocused();
-  await expect(list.locator('> li > div:first-child > [tabindex="0"]')).toHaveCount(1);
-  await expect(usesOf(0)).toHaveAttribute('tabindex', '0');
-  await page.keyboard.press('End');
-  await expect(list.locator('> li').last().locator('[data-part="name"]').first()).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(nameOf(0)).toBeFocused();
-});
+test(
+  'names and uses of a list of fields are one stop of the Tab key, and arrows lead through them',
+  holds('fields.keys'),
+  async ({ page }) => {
+    await page.goto('/api/objects/expense-payment-fields/');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const list = page.locator('[data-fields]').first();
+    const nameOf = (row: number) => list.locator('> li').nth(row).locator('[data-part="name"]').first();
+    const usesOf = (row: number) =>
+      list
+        .locator('> li')
+        .nth(row)
+        .getByRole('button', { name: / uses? of / })
+        .first();
+    await nameOf(0).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(nameOf(1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(usesOf(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(usesOf(0)).toBeFocused();
+    await expect(list.locator('> li > div:first-child > [tabindex="0"]')).toHaveCount(1);
+    await expect(usesOf(0)).toHaveAttribute('tabindex', '0');
+    await page.keyboard.press('End');
+    await expect(list.locator('> li').last().locator('[data-part="name"]').first()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(nameOf(0)).toBeFocused();
+  },
+);
 
 test('a deep link opens the closed section around its field', async ({ page, operationPage }) => {
   await operationPage.open('invoices', 'create-invoice');
@@ -370,15 +372,19 @@ test('code next to the fields does not scroll separately', async ({ page, operat
   expect(scrolls).not.toContain(true);
 });
 
-test('TypeScript snippets say where their types come from', async ({ operationPage }) => {
-  await operationPage.open('invoices', 'create-invoice');
-  const source = operationPage.content
-    .getByText('npx openapi-typescript https://developers.abaco.example/openapi.yaml -o api.d.ts')
-    .first();
-  await expect(source).toBeHidden();
-  await operationPage.chooseLanguage('TypeScript');
-  await expect(source).toBeVisible();
-});
+test(
+  'TypeScript snippets say where their types come from',
+  holds('snippets.types-note'),
+  async ({ operationPage }) => {
+    await operationPage.open('invoices', 'create-invoice');
+    const source = operationPage.content
+      .getByText('npx openapi-typescript https://developers.abaco.example/openapi.yaml -o api.d.ts')
+      .first();
+    await expect(source).toBeHidden();
+    await operationPage.chooseLanguage('TypeScript');
+    await expect(source).toBeVisible();
+  },
+);
 
 test('the bar of the page marks the section in view, on the next page too', async ({ page }) => {
   const marked = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="true"]');

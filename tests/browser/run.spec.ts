@@ -1,6 +1,7 @@
 import { test as plain, type Locator, type Page } from '@playwright/test';
 import { PageSimulator } from './pages/page-simulator';
 import { expect, ignoreRoutes, test } from './test';
+import { holds } from '../specified/holds';
 
 /** The file of the simulator itself, by what only it contains. */
 const ENGINE = 'request_createInvoice_body';
@@ -63,14 +64,18 @@ test.describe('a run', () => {
     await expect(page.locator('[data-run-tab] [data-bead]')).toHaveAttribute('data-bead', '4xx');
   });
 
-  test('starts with Alt and R where the panel has the focus, and nowhere else', async ({ page }) => {
-    const simulator = new PageSimulator(page);
-    await page.keyboard.press('Alt+r');
-    await expect(simulator.line).toHaveCount(0);
-    await page.getByLabel('Language', { exact: true }).first().focus();
-    await page.keyboard.press('Alt+r');
-    await expect(simulator.line).toContainText('201 Created');
-  });
+  test(
+    'starts with Alt and R where the panel has the focus, and nowhere else',
+    holds('run.shortcut'),
+    async ({ page }) => {
+      const simulator = new PageSimulator(page);
+      await page.keyboard.press('Alt+r');
+      await expect(simulator.line).toHaveCount(0);
+      await page.getByLabel('Language', { exact: true }).first().focus();
+      await page.keyboard.press('Alt+r');
+      await expect(simulator.line).toContainText('201 Created');
+    },
+  );
 
   test('is announced by the status that the page came with', async ({ page }) => {
     const simulator = new PageSimulator(page);
@@ -120,23 +125,28 @@ test.describe('a run whose simulator is still loading', () => {
 });
 
 // Chromium logs what it could not load, so the pages are not clean here.
-plain('a run says that it needs a connection, and comes back with it', async ({ context, page }) => {
-  await page.goto('/api/ping/get-ping/');
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await context.setOffline(true);
-  const simulator = new PageSimulator(page);
-  await runButton(page).dispatchEvent('click');
-  await expect(simulator.line).toContainText('You are offline. The simulator needs a connection once');
-  await expect(runButton(page)).toBeDisabled();
-  await context.setOffline(false);
-  await expect(runButton(page)).toBeEnabled();
-  await expect(simulator.line).toHaveCount(0);
-  await simulator.run();
-  await expect(simulator.line).toContainText('simulated');
-});
+plain(
+  'a run says that it needs a connection, and comes back with it',
+  holds('run.offline'),
+  async ({ context, page }) => {
+    await page.goto('/api/ping/get-ping/');
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await context.setOffline(true);
+    const simulator = new PageSimulator(page);
+    await runButton(page).dispatchEvent('click');
+    await expect(simulator.line).toContainText('You are offline. The simulator needs a connection once');
+    await expect(runButton(page)).toBeDisabled();
+    await context.setOffline(false);
+    await expect(runButton(page)).toBeEnabled();
+    await expect(simulator.line).toHaveCount(0);
+    await simulator.run();
+    await expect(simulator.line).toContainText('simulated');
+  },
+);
 
 plain(
   'a run whose simulator is missing says that nothing was sent, and can be tried again',
+  holds('run.missing'),
   async ({ page }) => {
     const engine = await holdEngine(page);
     await page.goto('/api/ping/get-ping/');

@@ -28,16 +28,20 @@ test.describe('a snippet', () => {
     },
   );
 
-  test('folds what the simulator decides by itself', async ({ page, operationPage }) => {
-    await operationPage.open('transactions', 'create-transaction');
-    const simulator = new PageSimulator(page);
-    await simulator.run();
-    await expect(simulator.line).toContainText('201 Created');
-    const decision = simulator.response.locator('a[href^="/api/decisions/#G-"]').first();
-    await expect(decision).toBeHidden();
-    await simulator.response.getByText('What the simulator decides here by itself').click();
-    await expect(decision).toBeVisible();
-  });
+  test(
+    'folds what the simulator decides by itself',
+    holds('simulator.rules'),
+    async ({ page, operationPage }) => {
+      await operationPage.open('transactions', 'create-transaction');
+      const simulator = new PageSimulator(page);
+      await simulator.run();
+      await expect(simulator.line).toContainText('201 Created');
+      const decision = simulator.response.locator('a[href^="/api/decisions/#G-"]').first();
+      await expect(decision).toBeHidden();
+      await simulator.response.getByText('What the simulator decides here by itself').click();
+      await expect(decision).toBeVisible();
+    },
+  );
 
   test('of a guide runs too', async ({ page }) => {
     await page.goto('/guides/getting-started/');
@@ -47,30 +51,47 @@ test.describe('a snippet', () => {
   });
 });
 
-test('what a snippet creates is there on the next page, until the reader resets the simulator', async ({
-  page,
-  operationPage,
-}) => {
-  const simulator = new PageSimulator(page);
-  await operationPage.open('contacts', 'create-contact');
-  await simulator.run();
-  await expect(simulator.line).toContainText('201 Created');
-  const body = (await simulator.body.textContent()) ?? '';
-  const { id } = JSON.parse(body) as { id: number };
+test(
+  'what a snippet creates is there on the next page, until the reader resets the simulator',
+  holds('simulator.reset'),
+  async ({ page, operationPage }) => {
+    const simulator = new PageSimulator(page);
+    await operationPage.open('contacts', 'create-contact');
+    await simulator.run();
+    await expect(simulator.line).toContainText('201 Created');
+    const body = (await simulator.body.textContent()) ?? '';
+    const { id } = JSON.parse(body) as { id: number };
 
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: /List contacts/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('List contacts');
-  await simulator.run();
-  await expect(simulator.body).toContainText(`"id": ${id}`);
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: /List contacts/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('List contacts');
+    await simulator.run();
+    await expect(simulator.body).toContainText(`"id": ${id}`);
 
-  await simulator.response.getByRole('button', { name: 'Reset the simulator' }).click();
-  await expect(simulator.response).toContainText('as it was at the start');
-  await simulator.run();
-  await expect(simulator.body).not.toContainText(`"id": ${id}`);
-});
+    await simulator.response.getByRole('button', { name: 'Reset the simulator' }).click();
+    await expect(simulator.response).toContainText('as it was at the start');
+    await simulator.run();
+    await expect(simulator.body).not.toContainText(`"id": ${id}`);
+  },
+);
+
+test(
+  'what a snippet creates is gone once the site is loaded anew',
+  holds('simulator.reload'),
+  async ({ page, operationPage }) => {
+    const simulator = new PageSimulator(page);
+    await operationPage.open('contacts', 'create-contact');
+    await simulator.run();
+    await expect(simulator.line).toContainText('201 Created');
+    const { id } = JSON.parse((await simulator.body.textContent()) ?? '') as { id: number };
+    await operationPage.open('contacts', 'list-contacts');
+    await simulator.run();
+    await expect(simulator.line).toContainText('200 OK');
+    await expect(simulator.body).not.toContainText(`"id": ${id}`);
+  },
+);
 
 test.describe('the request console', () => {
   test('answers what the form says, by keyboard alone', async ({ page, operationPage }) => {
@@ -96,23 +117,24 @@ test.describe('the request console', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('shows any documented error, and each response again from the log', async ({
-    page,
-    operationPage,
-  }) => {
-    const simulator = new PageSimulator(page);
-    await operationPage.open('invoices', 'create-invoice');
-    await simulator.openConsole();
-    await simulator.send();
-    await expect(simulator.status).toContainText('201 Created');
-    await simulator.console.getByLabel('Error to ask for').selectOption('503');
-    await simulator.send();
-    await expect(simulator.status).toContainText('503 Service Unavailable');
-    await simulator.log.getByRole('button', { name: '201 POST /api/invoices' }).click();
-    await expect(simulator.status).toContainText('201 Created');
-    await simulator.console.getByRole('button', { name: 'Reset the simulator' }).click();
-    await expect(simulator.log).toContainText('Nothing was sent yet.');
-  });
+  test(
+    'shows any documented error, and each response again from the log',
+    holds('simulator.log'),
+    async ({ page, operationPage }) => {
+      const simulator = new PageSimulator(page);
+      await operationPage.open('invoices', 'create-invoice');
+      await simulator.openConsole();
+      await simulator.send();
+      await expect(simulator.status).toContainText('201 Created');
+      await simulator.console.getByLabel('Error to ask for').selectOption('503');
+      await simulator.send();
+      await expect(simulator.status).toContainText('503 Service Unavailable');
+      await simulator.log.getByRole('button', { name: '201 POST /api/invoices' }).click();
+      await expect(simulator.status).toContainText('201 Created');
+      await simulator.console.getByRole('button', { name: 'Reset the simulator' }).click();
+      await expect(simulator.log).toContainText('Nothing was sent yet.');
+    },
+  );
 
   test('sends what the reader enters: a read-only token, a broken body, an invalid header', async ({
     page,
@@ -133,39 +155,40 @@ test.describe('the request console', () => {
     await expect(simulator.console.getByRole('alert')).toContainText('No header can be called "no name"');
   });
 
-  test('marks a response as outdated while the form shows another request', async ({
-    page,
-    operationPage,
-  }) => {
-    const simulator = new PageSimulator(page);
-    const credentials = simulator.console.getByLabel('Credentials');
-    await operationPage.open('contacts', 'create-contact');
-    await simulator.openConsole();
-    await simulator.send();
-    await expect(simulator.status).toHaveText(/^201 Created/);
-    for (const change of [
-      () => credentials.selectOption('Wrong key'),
-      () => simulator.console.getByLabel('Error to ask for').selectOption('503'),
-      () => simulator.console.getByRole('textbox', { name: 'first_name' }).fill('Grace'),
-      () =>
-        simulator.console
-          .getByLabel(/^Value of /)
-          .first()
-          .fill('1'),
-    ]) {
-      await change();
-      await expect(simulator.status).toHaveText(/^ ?Outdated: you changed the request\. \d+/);
+  test(
+    'marks a response as outdated while the form shows another request',
+    holds('simulator.outdated'),
+    async ({ page, operationPage }) => {
+      const simulator = new PageSimulator(page);
+      const credentials = simulator.console.getByLabel('Credentials');
+      await operationPage.open('contacts', 'create-contact');
+      await simulator.openConsole();
       await simulator.send();
+      await expect(simulator.status).toHaveText(/^201 Created/);
+      for (const change of [
+        () => credentials.selectOption('Wrong key'),
+        () => simulator.console.getByLabel('Error to ask for').selectOption('503'),
+        () => simulator.console.getByRole('textbox', { name: 'first_name' }).fill('Grace'),
+        () =>
+          simulator.console
+            .getByLabel(/^Value of /)
+            .first()
+            .fill('1'),
+      ]) {
+        await change();
+        await expect(simulator.status).toHaveText(/^ ?Outdated: you changed the request\. \d+/);
+        await simulator.send();
+        await expect(simulator.status).not.toContainText('Outdated');
+      }
+      await credentials.selectOption('Secret key');
+      await expect(simulator.status).toContainText('Outdated');
+      expect(await findViolationsInBothModes(page)).toEqual([]);
+      await credentials.selectOption('Wrong key');
       await expect(simulator.status).not.toContainText('Outdated');
-    }
-    await credentials.selectOption('Secret key');
-    await expect(simulator.status).toContainText('Outdated');
-    expect(await findViolationsInBothModes(page)).toEqual([]);
-    await credentials.selectOption('Wrong key');
-    await expect(simulator.status).not.toContainText('Outdated');
-    await simulator.log.getByRole('button', { name: '201 POST /api/contacts' }).click();
-    await expect(simulator.status).toHaveText(/^ ?Outdated: you changed the request. 201 Created/);
-  });
+      await simulator.log.getByRole('button', { name: '201 POST /api/contacts' }).click();
+      await expect(simulator.status).toHaveText(/^ ?Outdated: you changed the request. 201 Created/);
+    },
+  );
 
   test('fills in the named examples', async ({ page, operationPage }) => {
     const simulator = new PageSimulator(page);
@@ -179,15 +202,19 @@ test.describe('the request console', () => {
     expect(await body.inputValue()).not.toBe(first);
   });
 
-  test('lists what the simulator decides by itself', async ({ page, operationPage }) => {
-    const simulator = new PageSimulator(page);
-    await operationPage.open('ping', 'get-ping');
-    await simulator.openConsole();
-    await simulator.console.getByText(/things that the simulator decides by itself/).click();
-    expect(await simulator.console.locator('details a[href^="/api/decisions/#G-"]').count()).toBeGreaterThan(
-      30,
-    );
-  });
+  test(
+    'lists what the simulator decides by itself',
+    holds('simulator.rule-list'),
+    async ({ page, operationPage }) => {
+      const simulator = new PageSimulator(page);
+      await operationPage.open('ping', 'get-ping');
+      await simulator.openConsole();
+      await simulator.console.getByText(/things that the simulator decides by itself/).click();
+      expect(
+        await simulator.console.locator('details a[href^="/api/decisions/#G-"]').count(),
+      ).toBeGreaterThan(30);
+    },
+  );
 
   for (const width of [1440, 390]) {
     test(`has no finding of axe in both modes on ${width} pixels`, async ({ page, operationPage }) => {

@@ -21,6 +21,7 @@ import {
   serverRows,
   tagUrl,
 } from './html/expected/pages';
+import { holds } from '../specified/holds';
 
 const isBuilt = existsSync(SITE);
 const description = loadDescription();
@@ -44,6 +45,7 @@ const bodies = new Map([...operations, ...events].map((raw) => [idOf(raw), examp
 describe.skipIf(!isBuilt)('without scripts, the page', () => {
   it.each([...pages.operations, ...pages.events, ...pages.objects])(
     'of $id prints all that the description says, and nothing else',
+    holds('reference.printed'),
     ({ url, printed }) => {
       expect(comparePrinted(readPage(url).printed, printed)).toEqual([]);
     },
@@ -55,7 +57,7 @@ describe.skipIf(!isBuilt)('without scripts, the page', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(pages.operations)('of $id shows every snippet', ({ id, url }) => {
+  it.each(pages.operations)('of $id shows every snippet', holds('reference.snippets'), ({ id, url }) => {
     const page = readPage(url);
     const codes = snippetCodes(id);
     expect(codes.length).toBeGreaterThan(0);
@@ -70,9 +72,13 @@ describe.skipIf(!isBuilt)('without scripts, the list of operations', () => {
     listed: operations.filter((one) => one.tag === tag),
   }));
 
-  it.each(lists)('at $url has the method, path and name of each', ({ url, listed }) => {
-    expect(comparePrinted(readPage(url).printed, operationRows(listed))).toEqual([]);
-  });
+  it.each(lists)(
+    'at $url has the method, path and name of each',
+    holds('operations.listed'),
+    ({ url, listed }) => {
+      expect(comparePrinted(readPage(url).printed, operationRows(listed))).toEqual([]);
+    },
+  );
 
   it('of the whole API has the method and name of each, and where they are called', () => {
     const rows = operationRows(operations).map((row) => ({ ...row, texts: { ...row.texts, path: [] } }));
@@ -82,7 +88,7 @@ describe.skipIf(!isBuilt)('without scripts, the list of operations', () => {
 });
 
 describe.skipIf(!isBuilt)('the list of objects, without scripts,', () => {
-  it('leads to the page of each', () => {
+  it('leads to the page of each', holds('objects.listed'), () => {
     const objects = listPages().filter((url) => /^\/api\/objects\/./.test(url));
     const { links } = readPage('/api/objects/');
     expect(objects.length).toBeGreaterThan(20);
@@ -118,7 +124,7 @@ describe.skipIf(!isBuilt)('where an object is used, without scripts,', () => {
     }
   });
 
-  it('of a coupon sends it or returns it', () => {
+  it('of a coupon sends it or returns it', holds('objects.uses'), () => {
     const [sent, returned] = ['/api/objects/coupon-create/', '/api/objects/coupon/'];
     expect(usesOf(sent, 'In requests of')).toEqual(['/api/coupons/create-coupon/']);
     expect(usesOf(sent, 'In responses of')).toEqual([]);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addresses } from '../../site/config/guide-pages';
 import { siteAddress } from '../../site/config/project';
 import { listPages, readPage, SITE } from './html/built-page';
+import { holds } from '../specified/holds';
 
 const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
 const markdown = files.filter((file) => file.endsWith('.md')).toSorted();
@@ -55,11 +56,15 @@ test('every page names its Markdown in its head, and the list of pages at the st
   expect(wrong).toEqual([]);
 });
 
-test('the sitemap has the same pages as the lists, and robots.txt names it', () => {
-  const locations = [...read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url = '']) => url);
-  expect(locations.toSorted()).toEqual(pages.map((page) => `${siteAddress}${page}`).toSorted());
-  expect(read('robots.txt')).toContain(`\nSitemap: ${siteAddress}/sitemap.xml\n`);
-});
+test(
+  'the sitemap has the same pages as the lists, and robots.txt names it',
+  holds('discovery.robots'),
+  () => {
+    const locations = [...read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url = '']) => url);
+    expect(locations.toSorted()).toEqual(pages.map((page) => `${siteAddress}${page}`).toSorted());
+    expect(read('robots.txt')).toContain(`\nSitemap: ${siteAddress}/sitemap.xml\n`);
+  },
+);
 
 test('the catalogue of APIs leads to files of the site', () => {
   const urls = [...read('.well-known/api-catalog').matchAll(/"href": "([^"]*)"/g)].map(([, url = '']) => url);
@@ -85,7 +90,7 @@ describe('the lists of pages', () => {
     expect(linksIn(text).filter((url) => !works(url))).toEqual([]);
   });
 
-  test('are linked from the first one, and list every page once', () => {
+  test('are linked from the first one, and list every page once', holds('markdown.lists'), () => {
     const root = linksIn(read('llms.txt'));
     const nested = lists.filter((file) => file !== 'llms.txt').map((file) => `${siteAddress}/${file}`);
     expect(nested.filter((url) => !root.includes(url))).toEqual([]);
@@ -102,13 +107,17 @@ describe('the lists of pages', () => {
     expect(named.filter((url) => !works(url))).toEqual([]);
   });
 
-  test('name a file with the text of all pages, in their order, and its size', () => {
-    const text = read('llms-full.txt');
-    const twins = [...new Set(twinsIn('llms.txt'))].map(read);
-    expect(twins).toHaveLength(pages.length);
-    expect(text === twins.join('\n')).toBe(true);
-    expect(read('llms.txt')).toContain(
-      `/llms-full.txt\` (Markdown, ${(Buffer.byteLength(text) / 1e6).toFixed(1)} MB)`,
-    );
-  });
+  test(
+    'name a file with the text of all pages, in their order, and its size',
+    holds('markdown.full-text'),
+    () => {
+      const text = read('llms-full.txt');
+      const twins = [...new Set(twinsIn('llms.txt'))].map(read);
+      expect(twins).toHaveLength(pages.length);
+      expect(text === twins.join('\n')).toBe(true);
+      expect(read('llms.txt')).toContain(
+        `/llms-full.txt\` (Markdown, ${(Buffer.byteLength(text) / 1e6).toFixed(1)} MB)`,
+      );
+    },
+  );
 });

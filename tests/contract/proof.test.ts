@@ -4,33 +4,38 @@ import type { Report } from '#core/contracts/report';
 import { PROOF_LIMITS } from '#core/labels/proof';
 import reportText from '../../generated/report/report.json';
 import { readPage } from './html/built-page';
+import { holds } from '../specified/holds';
 
 const report: Report = reportText;
 const { measured, mutants, respect, snippets } = report;
 
 const executed = snippets.reduce((sum, { executed: count }) => sum + count, 0).toLocaleString('en-US');
 
-it('the page of counts says when they were made, and at which commit', () => {
+it('the page of counts says when they were made, and at which commit', holds('proof.measured'), () => {
   expect(measured.revision).not.toBe('');
   expect(readPage('/api/proof/').text).toContain(
     `${measured.on}, on revision ${measured.revision}, with Node ${measured.node}`,
   );
 });
 
-it('the page of counts shows every target and language of the report', () => {
+it('the page of counts shows every target and language of the report', holds('proof.targets'), () => {
   const { text } = readPage('/api/proof/');
   const names = [...mutants.map(({ target }) => target), ...snippets.map(({ language }) => language)];
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
   expect(text).toContain(`${respect.checks.toLocaleString('en-US')} checks`);
 });
 
-it('the page of counts names each mutant that survived or is equivalent, with the reason', () => {
-  const { text } = readPage('/api/proof/');
-  const reasons = mutants.flatMap(({ survivors, equivalent }) => [...survivors, ...equivalent]);
-  const said = reasons.flatMap(({ reason, names }) => [`${reason}:`, ...names]);
-  expect(said.length).toBeGreaterThan(0);
-  expect(said.filter((words) => !text.includes(words))).toEqual([]);
-});
+it(
+  'the page of counts names each mutant that survived or is equivalent, with the reason',
+  holds('proof.mutants'),
+  () => {
+    const { text } = readPage('/api/proof/');
+    const reasons = mutants.flatMap(({ survivors, equivalent }) => [...survivors, ...equivalent]);
+    const said = reasons.flatMap(({ reason, names }) => [`${reason}:`, ...names]);
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((words) => !text.includes(words))).toEqual([]);
+  },
+);
 
 it('each mutant that was not killed has a name', () => {
   const counts = mutants.map(({ target, mutants: all, killed, survivors }) => ({
@@ -41,31 +46,43 @@ it('each mutant that was not killed has a name', () => {
   expect(counts.filter(({ survived, named }) => survived !== named)).toEqual([]);
 });
 
-it('the page of counts says what it does not show', () => {
+it('the page of counts says what it does not show', holds('proof.limits'), () => {
   const { text } = readPage('/api/proof/');
   expect(PROOF_LIMITS.filter((limit) => !text.includes(limit))).toEqual([]);
 });
 
-it('what the page of counts says of every change and every night is what CI runs', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const projectsOf = (name: string): string[] => {
-    const script = scripts[name] ?? '';
-    const called = [...script.matchAll(/npm(?: run |:)([\w:]+)/g)].flatMap(([, one = '']) => projectsOf(one));
-    return [...called, ...[...script.matchAll(/--project (\S+)/g)].map(([, project = '']) => project)];
-  };
-  const change = readFileSync('.github/workflows/ci.yml', 'utf8');
-  const [, parts = ''] = /part: \[([^\]]*)\]/.exec(change) ?? [];
-  const onChange = parts.split(', ').flatMap((part) => projectsOf(`check:${part}`));
-  expect(change).toContain('npm run check:${{ matrix.part }}');
-  expect(onChange).toEqual(expect.arrayContaining(['snippets', 'simulator', 'contract']));
-  expect(onChange).not.toContain('mutation');
-  expect(readFileSync('.github/workflows/deep.yml', 'utf8')).toMatch(
-    /schedule: \[\{ cron: '\d+ \d+ \* \* \*' \}\][^]*npm run check:deep/,
-  );
-  expect(projectsOf('check:deep')).toContain('mutation');
-});
+it(
+  'what the page of counts says of every change and every night is what CI runs',
+  holds('proof.schedule'),
+  () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const projectsOf = (name: string): string[] => {
+      const script = scripts[name] ?? '';
+      const called = [...script.matchAll(/npm(?: run |:)([\w:]+)/g)].flatMap(([, one = '']) =>
+        projectsOf(one),
+      );
+      return [...called, ...[...script.matchAll(/--project (\S+)/g)].map(([, project = '']) => project)];
+    };
+    const change = readFileSync('.github/workflows/ci.yml', 'utf8');
+    const [, parts = ''] = /part: \[([^\]]*)\]/.exec(change) ?? [];
+    const onChange = parts.split(', ').flatMap((part) => projectsOf(`check:${part}`));
+    expect(change).toContain('npm run check:${{ matrix.part }}');
+    expect(onChange).toEqual(expect.arrayContaining(['snippets', 'simulator', 'contract']));
+    expect(onChange).not.toContain('mutation');
+    expect(readFileSync('.github/workflows/deep.yml', 'utf8')).toMatch(
+      /schedule: \[\{ cron: '\d+ \d+ \* \* \*' \}\][^]*npm run check:deep/,
+    );
+    expect(projectsOf('check:deep')).toContain('mutation');
+  },
+);
 
-it('the front page and the page of counts take their numbers from the same report', () => {
-  expect(readPage('/').text).toContain(`${executed}\nsnippets are run`);
-  expect(readPage('/api/proof/').text).toContain(`${executed} run in ${snippets.length} languages`);
-});
+it(
+  'the front page and the page of counts take their numbers from the same report',
+  holds('proof.snippets'),
+  () => {
+    expect(readPage('/').text).toContain(`${executed}\nsnippets are run`);
+    expect(readPage('/api/proof/').text).toContain(`${executed} run in ${snippets.length} languages`);
+  },
+);

@@ -6,6 +6,7 @@ import { listPages } from '../agents/task/list-pages';
 import { readTasks } from '../agents/task/read-tasks';
 import { reportAfter } from '../report/report-after';
 import { SITE } from './html/built-page';
+import { holds } from '../specified/holds';
 
 const fetch = openSite(SITE);
 const { tasks } = readTasks();
@@ -16,7 +17,7 @@ reportAfter('agents-reader', () => ({ ...counted }));
 const failing = tasks.filter(({ reader }) => reader !== undefined);
 
 // A task that fails needs better names, notes or links on the pages, or the mark `reader` in its file.
-test.each(solved)('the scripted reader finds the facts of $id', (task) => {
+test.each(solved)('the scripted reader finds the facts of $id', holds('agents.reader'), (task) => {
   const { missing, fetched } = play(task, fetch);
   expect({ missing, fetched }).toEqual({ missing: [], fetched });
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadDescription, listOperations } from './description/description';
 import { typeCheck } from '../builders/type-check';
+import { holds } from '../specified/holds';
 
 const FOLDER = 'generated/snippets';
 
@@ -97,7 +98,7 @@ const messages = typeCheck(
 );
 
 describe('TypeScript snippets', () => {
-  it('compile together with the generated types', () => {
+  it('compile together with the generated types', holds('snippets.types'), () => {
     expect(messages.get('program') ?? []).toEqual([]);
     expect(messages.get('api.d') ?? []).toEqual([]);
   });

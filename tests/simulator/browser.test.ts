@@ -9,6 +9,7 @@ import { arbitraryMove } from './model/arbitrary-move';
 import type { Move } from './model/moves/index';
 import { play } from './model/play';
 import { seed } from './model/run-model';
+import { holds } from '../specified/holds';
 
 const SEQUENCES = 1000;
 
@@ -21,24 +22,28 @@ afterAll(() => browser?.close());
 reportAfter('browser-responses', () => ({ seed, sequences: SEQUENCES, responses }));
 
 describe('the simulator in a browser', () => {
-  it(`plays ${SEQUENCES} sequences of calls exactly as in Node (seed ${seed})`, async () => {
-    const script = await bundleScript('tests/simulator/browser/entry.ts', temporaryFolder());
-    const executablePath = findChromium();
-    browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
-    const page = await browser.newPage();
-    await page.addScriptTag({ path: script });
-    const sequences = fc.sample(fc.array(arbitraryMove(), { minLength: 4, maxLength: 12, size: 'max' }), {
-      numRuns: SEQUENCES,
-      seed,
-    });
-    for (let start = 0; start < SEQUENCES; start += BATCH) {
-      const batch = sequences.slice(start, start + BATCH);
-      const there = await page.evaluate((moves: Move[][]) => globalThis.playAll(moves), batch);
-      const here: string[][] = [];
-      for (const moves of batch) here.push(await play(moves));
-      expect(there).toEqual(here);
-      responses += here.flat().length;
-    }
-    expect(responses).toBeGreaterThan(SEQUENCES);
-  });
+  it(
+    `plays ${SEQUENCES} sequences of calls exactly as in Node (seed ${seed})`,
+    holds('browser.sequences'),
+    async () => {
+      const script = await bundleScript('tests/simulator/browser/entry.ts', temporaryFolder());
+      const executablePath = findChromium();
+      browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+      const page = await browser.newPage();
+      await page.addScriptTag({ path: script });
+      const sequences = fc.sample(fc.array(arbitraryMove(), { minLength: 4, maxLength: 12, size: 'max' }), {
+        numRuns: SEQUENCES,
+        seed,
+      });
+      for (let start = 0; start < SEQUENCES; start += BATCH) {
+        const batch = sequences.slice(start, start + BATCH);
+        const there = await page.evaluate((moves: Move[][]) => globalThis.playAll(moves), batch);
+        const here: string[][] = [];
+        for (const moves of batch) here.push(await play(moves));
+        expect(there).toEqual(here);
+        responses += here.flat().length;
+      }
+      expect(responses).toBeGreaterThan(SEQUENCES);
+    },
+  );
 });

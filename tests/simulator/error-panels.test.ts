@@ -12,6 +12,7 @@ import {
 } from '../contract/description/description';
 import { play } from './play';
 import { CREDENTIALS, openSimulator, send, type Sent } from './send';
+import { holds } from '../specified/holds';
 
 const PAGES = 'generated/pages';
 
@@ -49,12 +50,12 @@ function shown(title: string, status: string, { html = '', calls }: Reproduction
 const { simulator } = openSimulator();
 
 describe('the error panels of pages', () => {
-  it('show an error of each operation', () => {
+  it('show an error of each operation', holds('errors.on-pages'), () => {
     expect(operations).toHaveLength(listOperations(loadDescription(), 'paths').length);
     expect(onOperations).toHaveLength(operations.flatMap(({ errors }) => errors).length);
   });
 
-  it('show an error of each status on the page of errors', () => {
+  it('show an error of each status on the page of errors', holds('errors.each-status'), () => {
     const { errors } = read('errors.json') as ErrorsData;
     const statuses = new Set(errors.map(({ status }) => status));
     expect(statuses.size).toBeGreaterThan(10);
@@ -63,6 +64,7 @@ describe('the error panels of pages', () => {
 
   it.each(panels.filter(isQuick))(
     'show what the simulator returns: $title, $cause',
+    holds('errors.reproduced'),
     async ({ status, calls, example }) => {
       simulator.reset();
       expect(await play(simulator, calls)).toEqual({ status: Number(status), body: example });

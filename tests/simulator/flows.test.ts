@@ -5,6 +5,7 @@ import { buildFlowCall, readOutputs } from '#core/flows/build-flow-call';
 import { resolveExpressions } from '#core/flows/expressions';
 import type { Json } from '#core/json/json';
 import { contract, openSimulator, send } from './send';
+import { holds } from '../specified/holds';
 
 const flows = flowsText as unknown as Flows;
 const callsIn = (name: string) => (flows[name]?.steps ?? []).filter((step) => 'operation' in step);
@@ -63,7 +64,7 @@ test('a credit note settles the invoice that the flow created', async () => {
   expect(bodies.settled).toMatchObject({ id, state: 'paid' });
 });
 
-test('the event of a payment names the session that the flow created', async () => {
+test('the event of a payment names the session that the flow created', holds('flows.event'), async () => {
   const { bodies } = await play('checkout');
   const { id, permalink } = bodyOf(bodies.session);
   expect(bodies.paid).toMatchObject({

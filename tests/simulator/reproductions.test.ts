@@ -36,7 +36,7 @@ it('has a request for every error status of every operation, and for no other', 
   expect(given.sort()).toEqual(documented.sort());
 });
 
-it('requests a simulated error only where no real cause exists', () => {
+it('requests a simulated error only where no real cause exists', holds('errors.natural'), () => {
   const asked = Object.entries(reproductions).flatMap(([id, byStatus]) =>
     Object.entries(byStatus).flatMap(([status, { simulated }]) => (simulated ? [`${id} ${status}`] : [])),
   );
@@ -57,15 +57,21 @@ it('requests a simulated error only where no real cause exists', () => {
 
 describe.each(operations)('$id', (raw) => {
   const byStatus = Object.entries(reproductions[raw.id] ?? {}).map(([status, one]) => ({ status, ...one }));
-  it.each(byStatus)('returns $status: $cause', async ({ status, ...reproduction }) => {
-    simulator.reset();
-    const { status: received, body } = await play(simulator, reproduction);
-    expect(received, JSON.stringify(body)).toBe(Number(status));
-    expect(faultsOf(raw, status, body)).toEqual([]);
-    expect(simulator.log.flatMap(({ violations }) => violations)).toEqual([]);
-    expect(simulator.log.at(-1)?.simulated.includes('simulated-error')).toBe(reproduction.simulated === true);
-    reproduced[reproduction.simulated ? 'simulated' : 'natural'] += 1;
-  });
+  it.each(byStatus)(
+    'returns $status: $cause',
+    holds('errors.returned'),
+    async ({ status, ...reproduction }) => {
+      simulator.reset();
+      const { status: received, body } = await play(simulator, reproduction);
+      expect(received, JSON.stringify(body)).toBe(Number(status));
+      expect(faultsOf(raw, status, body)).toEqual([]);
+      expect(simulator.log.flatMap(({ violations }) => violations)).toEqual([]);
+      expect(simulator.log.at(-1)?.simulated.includes('simulated-error')).toBe(
+        reproduction.simulated === true,
+      );
+      reproduced[reproduction.simulated ? 'simulated' : 'natural'] += 1;
+    },
+  );
 });
 
 /** Compares the body of an error with its schema, and with the example that pages show next to the cause. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reportAfter } from '../report/report-after';
 import { runRespect, type Verdict } from './respect/run-respect';
 import { withServer, type Tamper } from './respect/serve';
+import { holds } from '../specified/holds';
 
 let verdict: Verdict;
 let faultsFound = 0;
@@ -58,15 +59,19 @@ const faults: { title: string; workflow: string; tamper: Tamper; want: RegExp }[
 ];
 
 describe('redocly respect, which knows nothing of our code', () => {
-  it('finds that the simulator keeps the description in every documented call', async () => {
-    verdict = await withServer((baseUrl) => runRespect(baseUrl));
-    expect(verdict.failed).toEqual([]);
-    expect(verdict.exitCode).toBe(0);
-    expect(verdict.workflows).toBeGreaterThan(100);
-    expect(verdict.checks).toBeGreaterThan(verdict.steps * 2);
-  });
+  it(
+    'finds that the simulator keeps the description in every documented call',
+    holds('respect.calls'),
+    async () => {
+      verdict = await withServer((baseUrl) => runRespect(baseUrl));
+      expect(verdict.failed).toEqual([]);
+      expect(verdict.exitCode).toBe(0);
+      expect(verdict.workflows).toBeGreaterThan(100);
+      expect(verdict.checks).toBeGreaterThan(verdict.steps * 2);
+    },
+  );
 
-  it.each(faults)('finds $title', async ({ workflow, tamper, want }) => {
+  it.each(faults)('finds $title', holds('respect.faults'), async ({ workflow, tamper, want }) => {
     const { exitCode, failed } = await withServer((baseUrl) => runRespect(baseUrl, [workflow]), tamper);
     expect(exitCode).toBe(1);
     expect(failed.join('\n')).toMatch(want);

@@ -13,6 +13,7 @@ import { isRunnable } from './run/is-runnable';
 import type { Outcome } from './run/read-outcomes';
 import { runBatch } from './run/run-batch';
 import { runners } from './run/runners';
+import { holds } from '../specified/holds';
 
 /** Languages that run in parallel; the simulator gives each snippet a separate world. */
 const AT_ONCE = 2;
@@ -93,6 +94,7 @@ describe.each(languages)('a published $id snippet', (language) => {
     const id = idOf(language.id, published.name);
     it.runIf(isRunnable(language))(
       `sends the canonical request and gets its response: ${published.name}`,
+      holds('snippets.documented'),
       () => {
         expect(differencesOf(language.id, published)).toEqual([]);
         expect(responseDifferencesOf(language.id, published)).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Task } from '../task/task';
 import { countReader, without } from './worth';
 import type { Fetch } from './site';
+import { holds } from '../../specified/holds';
 
 const PAGES: Record<string, string> = {
   '/llms.txt': `# Sky
@@ -27,19 +28,23 @@ const TASKS = [
   task('Is it cold?', '/moons/', 'Warm'),
 ];
 
-test('a page is worth the tasks that are lost without it, or without its links', () => {
-  expect(countReader(TASKS, fetch, 4)).toEqual({
-    solved: 2,
-    facts: 3,
-    found: 2,
-    medianFetches: 4,
-    pages: 4,
-    worth: [
-      { page: '/stars/', lost: 2, slower: 0 },
-      { page: '/planets/', lost: 1, slower: 0 },
-    ],
-  });
-});
+test(
+  'a page is worth the tasks that are lost without it, or without its links',
+  holds('agents.worth'),
+  () => {
+    expect(countReader(TASKS, fetch, 4)).toEqual({
+      solved: 2,
+      facts: 3,
+      found: 2,
+      medianFetches: 4,
+      pages: 4,
+      worth: [
+        { page: '/stars/', lost: 2, slower: 0 },
+        { page: '/planets/', lost: 1, slower: 0 },
+      ],
+    });
+  },
+);
 
 test('a site without a page has no link to it either', () => {
   const rest = without(fetch, '/planets/index.md');

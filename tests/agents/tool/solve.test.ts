@@ -5,6 +5,7 @@ import { judge, startOf } from '../world/judge';
 import { openWorld } from '../world/world';
 import { connectTool, type ConnectedTool } from './connect-tool';
 import { sendThroughTool } from './send-through-tool';
+import { holds } from '../../specified/holds';
 
 const { tasks } = readTasks();
 
@@ -21,7 +22,7 @@ it('has all tasks to solve', () => {
   expect(tasks.length).toBeGreaterThan(50);
 });
 
-it.each(tasks)('$id is solved through the tools of a client', async (task) => {
+it.each(tasks)('$id is solved through the tools of a client', holds('agents.tool'), async (task) => {
   const world = await openWorld(task, (simulator) => {
     tool.worlds.set(task.id.slice(0, 40), simulator);
     return (request) => sendThroughTool(tool.client, task.id.slice(0, 40), request);

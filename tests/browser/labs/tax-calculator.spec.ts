@@ -1,28 +1,33 @@
 import { expect, test } from '../test';
 import { collectRequests, findLabViolations, openLab } from './lab';
+import { holds } from '../../specified/holds';
 
 const path = '/guides/tax-calculations/';
 const name = 'Tax calculator';
 
-test('the calculator follows the form, by keyboard and without a connection', async ({ context, page }) => {
-  const lab = await openLab(page, path, name);
-  await expect(lab.getByText('taxable in DE')).toBeVisible();
-  await context.setOffline(true);
-  const requests = collectRequests(page);
+test(
+  'the calculator follows the form, by keyboard and without a connection',
+  holds('labs.tax-offline'),
+  async ({ context, page }) => {
+    const lab = await openLab(page, path, name);
+    await expect(lab.getByText('taxable in DE')).toBeVisible();
+    await context.setOffline(true);
+    const requests = collectRequests(page);
 
-  await page.keyboard.press('Tab');
-  await expect(lab.getByLabel('Start from')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(lab.getByLabel("Your customer's country")).toBeFocused();
-  await page.keyboard.press('C');
-  await expect(lab.getByText('taxable in QC, CA')).toBeVisible();
-  await expect(lab.getByRole('listitem').filter({ hasText: 'QST' })).toContainText('9.98');
-  await page.keyboard.press('Tab');
-  await expect(lab.getByLabel('Region')).toBeFocused();
-  await lab.getByLabel(/^Amount/).fill('ten');
-  await expect(lab.getByText('Refused')).toBeVisible();
-  expect(requests).toEqual([]);
-});
+    await page.keyboard.press('Tab');
+    await expect(lab.getByLabel('Start from')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(lab.getByLabel("Your customer's country")).toBeFocused();
+    await page.keyboard.press('C');
+    await expect(lab.getByText('taxable in QC, CA')).toBeVisible();
+    await expect(lab.getByRole('listitem').filter({ hasText: 'QST' })).toContainText('9.98');
+    await page.keyboard.press('Tab');
+    await expect(lab.getByLabel('Region')).toBeFocused();
+    await lab.getByLabel(/^Amount/).fill('ten');
+    await expect(lab.getByText('Refused')).toBeVisible();
+    expect(requests).toEqual([]);
+  },
+);
 
 test('a business in another country of the EU accounts for the tax', async ({ page }) => {
   const lab = await openLab(page, path, name);

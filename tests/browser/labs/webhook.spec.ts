@@ -1,28 +1,33 @@
 import { expect, test } from '../test';
 import { collectRequests, findLabViolations, openLab } from './lab';
+import { holds } from '../../specified/holds';
 
 const path = '/guides/webhooks/';
 const name = 'Webhook lab';
 
-test('an event is signed and delivered, by keyboard and without a connection', async ({ context, page }) => {
-  const lab = await openLab(page, path, name);
-  await context.setOffline(true);
-  const requests = collectRequests(page);
-  await page.keyboard.press('Tab');
-  await expect(lab.getByLabel('Event')).toBeFocused();
-  await page.keyboard.press('End');
-  const last = await lab.getByLabel('Event').locator('option').last().getAttribute('value');
-  await expect(lab.getByLabel('Body')).toHaveValue(new RegExp(`"event_type": "${last}"`));
-  for (const label of ['Body', 'auth_key of the webhook', 'What goes wrong']) {
+test(
+  'an event is signed and delivered, by keyboard and without a connection',
+  holds('labs.webhook-offline'),
+  async ({ context, page }) => {
+    const lab = await openLab(page, path, name);
+    await context.setOffline(true);
+    const requests = collectRequests(page);
     await page.keyboard.press('Tab');
-    await expect(lab.getByLabel(label)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(lab.getByText('Responds with 204 No Content')).toBeVisible();
-  await expect(lab.getByText(/^POST https/)).toContainText('X-Abaco-Signature: ');
-  expect(requests).toEqual([]);
-});
+    await expect(lab.getByLabel('Event')).toBeFocused();
+    await page.keyboard.press('End');
+    const last = await lab.getByLabel('Event').locator('option').last().getAttribute('value');
+    await expect(lab.getByLabel('Body')).toHaveValue(new RegExp(`"event_type": "${last}"`));
+    for (const label of ['Body', 'auth_key of the webhook', 'What goes wrong']) {
+      await page.keyboard.press('Tab');
+      await expect(lab.getByLabel(label)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(lab.getByText('Responds with 204 No Content')).toBeVisible();
+    await expect(lab.getByText(/^POST https/)).toContainText('X-Abaco-Signature: ');
+    expect(requests).toEqual([]);
+  },
+);
 
 for (const { mishap, want } of [
   { mishap: 'body', want: '401 Unauthorized' },

@@ -1,5 +1,6 @@
 import { createHits, createResponse } from './support/records';
 import { expect, hostedTest, test } from './support/test';
+import { holds } from '../../specified/holds';
 
 const quietPage = '/tools/sdks/';
 
@@ -36,6 +37,7 @@ test('every query that is suggested finds something', async ({ page, modal }) =>
 
 hostedTest(
   'what the engine says of a query shows: the words it did without, and what may have been meant',
+  holds('search.said'),
   async ({ page, modal, hosts }) => {
     const said = { without: ['kubernetes', 7], suggestions: ['reverse charge', '<b>bold</b>', 'c', 'd'] };
     hosts.response = createResponse(createHits(3), said);

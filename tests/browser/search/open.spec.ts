@@ -132,15 +132,19 @@ test('a click outside the modal closes it', async ({ page, modal }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search box is a link to the search page, which says what it needs', async ({ page }) => {
-    await page.goto(quietPage);
-    await page.getByRole('link', { name: 'Search docs' }).click();
-    await expect(page).toHaveURL('/search/');
-    await expect(page.getByText('it needs JavaScript')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'guides' })).toHaveAttribute(
-      'href',
-      '/guides/',
-    );
-    await expect(page.getByRole('searchbox')).toBeHidden();
-  });
+  test(
+    'the search box is a link to the search page, which says what it needs',
+    holds('search.without-scripts'),
+    async ({ page }) => {
+      await page.goto(quietPage);
+      await page.getByRole('link', { name: 'Search docs' }).click();
+      await expect(page).toHaveURL('/search/');
+      await expect(page.getByText('it needs JavaScript')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'guides' })).toHaveAttribute(
+        'href',
+        '/guides/',
+      );
+      await expect(page.getByRole('searchbox')).toBeHidden();
+    },
+  );
 });

@@ -165,35 +165,36 @@ test('the engine works in a worker, not in the page', async ({ page, modal }) =>
   expect(page.workers()).toHaveLength(1);
 });
 
-test('an engine that cannot be loaded is an error, and is loaded again on Retry only', async ({
-  page,
-  modal,
-}) => {
-  const index = /\/search\/index-[\da-f]+\.json$/;
-  await page.route(index, (route) => route.fulfill({ status: 200, body: 'not JSON' }));
-  const workers: string[] = [];
-  page.on('worker', (worker) => workers.push(worker.url()));
-  await modal.goto(quietPage);
-  await modal.open();
-  await modal.input.pressSequentially('invoice');
-  await expect(modal.error).toContainText('Unable to fetch results');
-  await expect(modal.status).toHaveText('Unable to fetch results');
-  const attempts = workers.length;
-  await modal.input.pressSequentially(' refund');
-  await expect(modal.error).toContainText('“invoice refund” was not searched.');
-  expect(workers).toHaveLength(attempts);
+test(
+  'an engine that cannot be loaded is an error, and is loaded again on Retry only',
+  holds('search.retry'),
+  async ({ page, modal }) => {
+    const index = /\/search\/index-[\da-f]+\.json$/;
+    await page.route(index, (route) => route.fulfill({ status: 200, body: 'not JSON' }));
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    await modal.goto(quietPage);
+    await modal.open();
+    await modal.input.pressSequentially('invoice');
+    await expect(modal.error).toContainText('Unable to fetch results');
+    await expect(modal.status).toHaveText('Unable to fetch results');
+    const attempts = workers.length;
+    await modal.input.pressSequentially(' refund');
+    await expect(modal.error).toContainText('“invoice refund” was not searched.');
+    expect(workers).toHaveLength(attempts);
 
-  const retry = modal.error.getByRole('button', { name: 'Retry' });
-  await retry.click();
-  await expect(modal.error).toContainText('Still unable to fetch results.');
-  expect(workers).toHaveLength(attempts + 1);
-  await page.unroute(index);
-  await retry.click();
-  await expect(modal.hits.first()).toBeVisible();
-  await expect(modal.error).toHaveCount(0);
-  await expect(modal.input).toBeFocused();
-  await expect(modal.input).toHaveValue('invoice refund');
-});
+    const retry = modal.error.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(modal.error).toContainText('Still unable to fetch results.');
+    expect(workers).toHaveLength(attempts + 1);
+    await page.unroute(index);
+    await retry.click();
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(modal.error).toHaveCount(0);
+    await expect(modal.input).toBeFocused();
+    await expect(modal.input).toHaveValue('invoice refund');
+  },
+);
 
 hostedTest(
   'an open hit keeps the modal open with a modifier or the middle button',

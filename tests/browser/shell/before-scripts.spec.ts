@@ -1,6 +1,7 @@
 import { test as plainTest, type Page } from '@playwright/test';
 import { findViolationsInBothModes } from '../axe';
 import { expect, test } from '../test';
+import { holds } from '../../specified/holds';
 
 const SCRIPTS = '**/assets/js/*.js';
 
@@ -54,19 +55,23 @@ test.describe('before the scripts run', () => {
 });
 
 // The browser writes a script that fails into the console.
-plainTest('a page whose code fails says so, shows no dead button, and can be reloaded', async ({ page }) => {
-  const code = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
-  await page.route(code, (route) => route.abort());
-  await page.goto('/api/invoices/create-invoice/');
-  await expect(missing(page)).toBeVisible();
-  const buttons = page.locator('button:visible:not([popovertarget])');
-  await expect(buttons).toHaveText(['Reload']);
-  expect(await findViolationsInBothModes(page, '.scripts-missing')).toEqual([]);
-  await page.unroute(code);
-  await buttons.click();
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-  await expect(missing(page)).toHaveCount(0);
-});
+plainTest(
+  'a page whose code fails says so, shows no dead button, and can be reloaded',
+  holds('scripts.missing'),
+  async ({ page }) => {
+    const code = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+    await page.route(code, (route) => route.abort());
+    await page.goto('/api/invoices/create-invoice/');
+    await expect(missing(page)).toBeVisible();
+    const buttons = page.locator('button:visible:not([popovertarget])');
+    await expect(buttons).toHaveText(['Reload']);
+    expect(await findViolationsInBothModes(page, '.scripts-missing')).toEqual([]);
+    await page.unroute(code);
+    await buttons.click();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(missing(page)).toHaveCount(0);
+  },
+);
 
 function missing(page: Page) {
   return page.getByText('Search and the other controls of this page did not load.');

@@ -12,6 +12,7 @@ import { createWordingContext } from '../../../generator/wording/wording-context
 import type { OperationSnippets } from '../../../generator/snippets/operation-snippets';
 import { doc } from '../../builders/description';
 import { referenceTo } from '../../builders/reference-to';
+import { holds } from '../../specified/holds';
 
 const json = (schema: Json, rest = {}) => ({ 'application/json': { schema, ...rest } });
 
@@ -125,7 +126,7 @@ function read<Data>(files: Map<string, string>, path: string): Data {
 }
 
 describe('emitPages', () => {
-  test('the page of conventions names its sections', async () => {
+  test('the page of conventions names its sections', holds('conventions.sections'), async () => {
     const description = 'Hello.\n\n## Call it\n\nSo.\n\n## What may fail\n\nThis.';
     const files = await emit({ ...invoices, info: { title: 'Abaco API', version: '1', description } });
     expect(files.get('pages/conventions.mdx')).toContain(
@@ -133,35 +134,39 @@ describe('emitPages', () => {
     );
   });
 
-  test('writes a page and its data for every operation, event, tag and object', async () => {
-    expect([...(await emit(invoices)).keys()].toSorted()).toEqual([
-      'pages/decisions.json',
-      'pages/decisions.mdx',
-      'pages/errors.json',
-      'pages/errors.mdx',
-      'pages/index.json',
-      'pages/index.mdx',
-      'pages/invoices/create-invoice.json',
-      'pages/invoices/create-invoice.mdx',
-      'pages/invoices/index.json',
-      'pages/invoices/index.mdx',
-      'pages/invoices/list-invoices.json',
-      'pages/invoices/list-invoices.mdx',
-      'pages/objects/error.json',
-      'pages/objects/error.mdx',
-      'pages/objects/index.json',
-      'pages/objects/index.mdx',
-      'pages/objects/invoice.json',
-      'pages/objects/invoice.mdx',
-      'pages/sidebar.json',
-      'pages/webhooks/index.json',
-      'pages/webhooks/index.mdx',
-      'pages/webhooks/invoice-created.json',
-      'pages/webhooks/invoice-created.mdx',
-      'pages/webhooks/list-webhooks.json',
-      'pages/webhooks/list-webhooks.mdx',
-    ]);
-  });
+  test(
+    'writes a page and its data for every operation, event, tag and object',
+    holds('pages.everything'),
+    async () => {
+      expect([...(await emit(invoices)).keys()].toSorted()).toEqual([
+        'pages/decisions.json',
+        'pages/decisions.mdx',
+        'pages/errors.json',
+        'pages/errors.mdx',
+        'pages/index.json',
+        'pages/index.mdx',
+        'pages/invoices/create-invoice.json',
+        'pages/invoices/create-invoice.mdx',
+        'pages/invoices/index.json',
+        'pages/invoices/index.mdx',
+        'pages/invoices/list-invoices.json',
+        'pages/invoices/list-invoices.mdx',
+        'pages/objects/error.json',
+        'pages/objects/error.mdx',
+        'pages/objects/index.json',
+        'pages/objects/index.mdx',
+        'pages/objects/invoice.json',
+        'pages/objects/invoice.mdx',
+        'pages/sidebar.json',
+        'pages/webhooks/index.json',
+        'pages/webhooks/index.mdx',
+        'pages/webhooks/invoice-created.json',
+        'pages/webhooks/invoice-created.mdx',
+        'pages/webhooks/list-webhooks.json',
+        'pages/webhooks/list-webhooks.mdx',
+      ]);
+    },
+  );
 
   test('writes a small page that a person can read', async () => {
     expect((await emit(invoices)).get('pages/invoices/create-invoice.mdx')).toMatchInlineSnapshot(`
@@ -312,7 +317,7 @@ describe('emitPages', () => {
     expect(read<{ usedBy: unknown }>(files, 'pages/objects/error.json').usedBy).toEqual([]);
   });
 
-  test('documents every error status once', async () => {
+  test('documents every error status once', holds('errors.catalogue'), async () => {
     const { errors } = read<{
       errors: {
         status: string;
@@ -330,7 +335,7 @@ describe('emitPages', () => {
     expect(errors[1]?.content[0]?.examples).toHaveLength(1);
   });
 
-  test('starts with how to call the API', async () => {
+  test('starts with how to call the API', holds('security.header'), async () => {
     expect(read(await emit(invoices), 'pages/index.json')).toMatchObject({
       title: 'Abaco API',
       html: '<p>How to <em>call</em> it.</p>',

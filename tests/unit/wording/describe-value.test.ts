@@ -8,6 +8,7 @@ import type { ValueWords } from '../../../generator/wording/wording-context';
 import { createWordingContext, type WordingContext } from '../../../generator/wording/wording-context';
 import { modelOf } from '../../builders/description';
 import { referenceTo } from '../../builders/reference-to';
+import { holds } from '../../specified/holds';
 
 function contextOf(schema: Json): WordingContext {
   return createWordingContext(
@@ -79,7 +80,7 @@ test.each<{ given: Json; want: Partial<ValueWords> }>([
   { given: { xml: { prefix: 'p' } }, want: { limits: ['XML element with prefix p'] } },
   { given: { xml: { nodeType: 'cdata' } }, want: { limits: ['XML CDATA'] } },
   { given: { xml: {} }, want: { limits: [] } },
-])('puts $given into words', ({ given, want }) => {
+])('puts $given into words', holds('limits.words'), ({ given, want }) => {
   const context = contextOf(given);
   expect(describeValue(fieldOf(context), context)).toMatchObject(want);
 });

@@ -4,6 +4,7 @@ import { buildErrorsData } from '../../../../generator/pages/data/errors';
 import { buildOperationData } from '../../../../generator/pages/data/operation';
 import { Uses } from '../../../../generator/pages/data/uses';
 import { asWritten, contextOf, idsOf } from '../../../builders/pages';
+import { holds } from '../../../specified/holds';
 
 /** An operation whose 422 has a body with that field alone, which no component names. */
 function failing(field: string): JsonObject {
@@ -25,7 +26,7 @@ test('the bodies of an error that have no name are each shown once', () => {
   expect(fields).toEqual([['message'], ['reason']]);
 });
 
-test('the reasons of a status are listed with the operations that have them', () => {
+test('the reasons of a status are listed with the operations that have them', holds('errors.reasons'), () => {
   const refusing = (...reasons: string[]) => ({
     operationId: reasons.join(''),
     responses: {
@@ -82,29 +83,33 @@ test('the fields of a body without a name are on the page of the operation, thos
   expect(Object.fromEntries(ids)).toEqual({ '/a': ['422.message'], '/b': [], '/c': [] });
 });
 
-test('an error that every operation returns is common only when all of it is the same', () => {
-  const links = { Help: { operationId: 'getHelp', description: 'Reads what to do.' } };
-  const down = { description: 'Down', content: { 'application/json': { schema: { type: 'string' } } } };
-  const { pages, common } = errorsOfPages({
-    paths: {
-      '/a': {
-        get: { operationId: 'getHelp', responses: { 422: { ...down, links }, 503: { ...down, links } } },
+test(
+  'an error that every operation returns is common only when all of it is the same',
+  holds('errors.common'),
+  () => {
+    const links = { Help: { operationId: 'getHelp', description: 'Reads what to do.' } };
+    const down = { description: 'Down', content: { 'application/json': { schema: { type: 'string' } } } };
+    const { pages, common } = errorsOfPages({
+      paths: {
+        '/a': {
+          get: { operationId: 'getHelp', responses: { 422: { ...down, links }, 503: { ...down, links } } },
+        },
+        '/b': { get: { responses: { 422: down, 503: { ...down, links } } } },
+        '/c': {
+          get: { responses: { ...(failing('message').responses as JsonObject), 503: { ...down, links } } },
+        },
       },
-      '/b': { get: { responses: { 422: down, 503: { ...down, links } } } },
-      '/c': {
-        get: { responses: { ...(failing('message').responses as JsonObject), 503: { ...down, links } } },
-      },
-    },
-  });
-  const marks = [...pages.values()].map((errors) => errors.map((error) => error.common === true));
-  expect(marks).toEqual([
-    [false, true],
-    [false, true],
-    [false, true],
-  ]);
-  const onShared = common.map(({ links: shown = [] }) => shown.map(({ id }) => id));
-  expect(onShared).toEqual([[], ['503.link.Help']]);
-});
+    });
+    const marks = [...pages.values()].map((errors) => errors.map((error) => error.common === true));
+    expect(marks).toEqual([
+      [false, true],
+      [false, true],
+      [false, true],
+    ]);
+    const onShared = common.map(({ links: shown = [] }) => shown.map(({ id }) => id));
+    expect(onShared).toEqual([[], ['503.link.Help']]);
+  },
+);
 
 test('the page of errors has the headers of all operations that return one', () => {
   const returning = (header: string) => ({

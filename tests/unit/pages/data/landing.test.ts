@@ -4,6 +4,7 @@ import { buildSecuritySchemeData } from '../../../../generator/pages/data/securi
 import { buildSnippets } from '../../../../generator/snippets/build-snippets';
 import { linksOf } from '../../../builders/links-of';
 import { asWritten, contextOf } from '../../../builders/pages';
+import { holds } from '../../../specified/holds';
 
 const context = contextOf({
   paths: {},
@@ -19,7 +20,7 @@ const context = contextOf({
   components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
 });
 
-test('a server has the values that its variables may have', () => {
+test('a server has the values that its variables may have', holds('servers.values'), () => {
   expect(asWritten(buildConventionsData(context)).servers[0]?.variables).toEqual([
     { name: 'region', default: 'eu', html: '<p>Where.</p>\n<p>One of <code>eu</code>, <code>us</code>.</p>' },
     { name: 'stage', default: 'live' },

@@ -3,6 +3,7 @@ import type { ObjectData } from '#core/contracts/page-data';
 import { collectObjectExamples } from '../../../../generator/pages/data/object-examples';
 import { buildObjectData } from '../../../../generator/pages/data/object';
 import { contextOf } from '../../../builders/pages';
+import { holds } from '../../../specified/holds';
 
 const context = contextOf({
   paths: {
@@ -70,7 +71,7 @@ test.each([
   expect(schema.examples).toEqual(inText);
 });
 
-test('does not give an entry of a list the name of the list', () => {
+test('does not give an entry of a list the name of the list', holds('examples.first-entry'), () => {
   const [example] = dataOf('Coin').examples ?? [];
   expect(example).toMatchObject({ summary: 'First entry of “List coins”', html: undefined });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createClaimId } from '../../../../generator/addresses/anchors';
 import { buildParametersData } from '../../../../generator/pages/data/parameters';
 import { asWritten, contextOf } from '../../../builders/pages';
+import { holds } from '../../../specified/holds';
 
 const context = contextOf({
   paths: {
@@ -37,6 +38,10 @@ test('a parameter lists its examples with what is said of them', () => {
   });
 });
 
-test('a parameter says whether it may be empty and keeps reserved characters', () => {
-  expect(query?.fields[0]?.limits).toEqual(['reserved characters stay as they are', 'may be empty']);
-});
+test(
+  'a parameter says whether it may be empty and keeps reserved characters',
+  holds('parameters.empty'),
+  () => {
+    expect(query?.fields[0]?.limits).toEqual(['reserved characters stay as they are', 'may be empty']);
+  },
+);

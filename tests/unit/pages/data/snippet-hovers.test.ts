@@ -6,6 +6,7 @@ import {
   type RequestValues,
   type TypedParts,
 } from '../../../../generator/pages/data/snippet-hovers';
+import { holds } from '../../../specified/holds';
 
 const parts: TypedParts = {
   parameters: [
@@ -128,14 +129,18 @@ describe('createSnippetHovers', () => {
     expect(linkOf(member('request', 'contact', 'unknown'))).toBeUndefined();
   });
 
-  test('explains the body of a response, and says nothing about an error without one', () => {
-    expect(linkOf(body('data', false))).toEqual({
-      kind: 'typed',
-      href: '#201',
-      title: 'data: Invoice or undefined. Body of the response.',
-    });
-    expect(linkOf(body('error', true))).toBeUndefined();
-  });
+  test(
+    'explains the body of a response, and says nothing about an error without one',
+    holds('hovers.body'),
+    () => {
+      expect(linkOf(body('data', false))).toEqual({
+        kind: 'typed',
+        href: '#201',
+        title: 'data: Invoice or undefined. Body of the response.',
+      });
+      expect(linkOf(body('error', true))).toBeUndefined();
+    },
+  );
 
   test('leads to another page where the snippet does not stand among the fields', () => {
     const link = createSnippetHovers({ ...parts, page: '/api/a/' }, json({}), { fieldDescriptions });

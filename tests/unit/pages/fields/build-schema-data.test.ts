@@ -3,6 +3,7 @@ import type { Json } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
 import { idsOf, schemaDataOf } from '../../../builders/pages';
 import { referenceTo } from '../../../builders/reference-to';
+import { holds } from '../../../specified/holds';
 
 describe('fields', () => {
   test('have everything that the description says about them', () => {
@@ -283,7 +284,7 @@ describe('fields', () => {
   });
 });
 
-describe('branches', () => {
+describe('branches', holds('reference.branches'), () => {
   test.each<{ title: string; given: { [keyword: string]: Json }; want: Json }>([
     {
       title: 'fields that are required in turn',

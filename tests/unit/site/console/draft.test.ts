@@ -6,6 +6,7 @@ import type { Contract } from '#core/contracts/simulator-contract';
 import { createSimulator } from '../../../../simulator/create-simulator';
 import { credentialLabels } from '../../../../site/src/console/credentials';
 import { draftOf, requestOf, type Draft } from '../../../../site/src/console/draft';
+import { holds } from '../../../specified/holds';
 
 const contract = contractText as unknown as Contract;
 const { operations } = requestsText as unknown as SimulatorRequests;
@@ -35,7 +36,7 @@ describe('the credential', () => {
     { label: 'Expired token', want: [401, 401, 401] },
     { label: 'Wrong key', want: [401, 401, 401] },
     { label: 'None', want: [401, 401, 401] },
-  ])('$label may do what it says', async ({ label, want }) => {
+  ])('$label may do what it says', holds('console.credentials'), async ({ label, want }) => {
     const statusOf = async (id: string) => {
       const operation = operations[id]!;
       const sent = { ...draftOf(operation, operation.requests[0]!), credential: label };

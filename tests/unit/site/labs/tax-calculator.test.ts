@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { askTax, examples, type Sale, valuesOf } from '../../../../site/src/labs/tax-calculator/ask';
 import { explainAmounts, listRates } from '../../../../site/src/labs/tax-calculator/explain';
 import { listCountries, listRegions } from '../../../../site/src/labs/tax-calculator/places';
+import { holds } from '../../../specified/holds';
 
 const arithmetic = async (sale: Sale) => {
   const { result, problem } = await askTax(sale);
   return result ? explainAmounts(result).map(({ label, text }) => `${label}: ${text}`) : problem;
 };
 
-test('the arithmetic of each documented request, step by step', async () => {
+test('the arithmetic of each documented request, step by step', holds('labs.tax-steps'), async () => {
   const all = examples.map(async ({ name, sale }) => [name, await arithmetic(sale)]);
   expect(Object.fromEntries(await Promise.all(all))).toMatchInlineSnapshot(`
     {
@@ -74,7 +75,7 @@ describe('the arithmetic of other sales', () => {
   });
 });
 
-describe('without an amount, the rates of a sale', () => {
+describe('without an amount, the rates of a sale', holds('labs.tax-rates'), () => {
   test.each([
     { given: { to_country: 'CA', to_postal_code: 'H2Y 1C6' }, want: ['GST 5%', 'QST 9.975%'] },
     {

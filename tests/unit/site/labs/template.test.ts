@@ -6,6 +6,7 @@ import { createEngine } from '../../../../site/src/labs/template/engine';
 import { templateNames } from '../../../../site/src/labs/template/template-names';
 import { withChanges } from '../../../../site/src/labs/template/objects';
 import { previewTemplate } from '../../../../site/src/labs/template/preview';
+import { holds } from '../../../specified/holds';
 
 const engine = createEngine({ tag: 'en-US', currency: 'EUR' });
 const documents = templateData((file) => readFileSync(`docs/_data/${file}`, 'utf8'));
@@ -17,7 +18,7 @@ const textOf = (html = '') =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('a template to start from prints its document', () => {
+describe('a template to start from prints its document', holds('labs.template-documents'), () => {
   test.each([
     {
       name: 'invoice',
@@ -39,7 +40,7 @@ describe('a template to start from prints its document', () => {
   });
 });
 
-describe('reports a mistake with its line and the nearest name', () => {
+describe('reports a mistake with its line and the nearest name', holds('labs.template-mistakes'), () => {
   test.each([
     {
       given: '\n{{ document.totals }}',
@@ -63,7 +64,7 @@ describe('reports a mistake with its line and the nearest name', () => {
   });
 });
 
-describe('suggestions at the caret', () => {
+describe('suggestions at the caret', holds('labs.template-names'), () => {
   const variables = templateNames(objects);
   const namesAt = (before: string) =>
     complete(before, variables, ['money', 'modulo']).map(({ name }) => name);

@@ -8,6 +8,7 @@ import { isEvent, keyOf, receive } from '../../../../site/src/labs/webhook/recei
 import { registerWithoutHead } from '../../../../site/src/labs/webhook/register';
 import { sign } from '../../../../site/src/labs/webhook/sign';
 import { verdictOn } from '../../../../site/src/labs/webhook/verdict';
+import { holds } from '../../../specified/holds';
 
 const facts = JSON.parse(readFileSync('generated/facts/facts.json', 'utf8')) as Facts;
 const examples = JSON.parse(readFileSync('generated/facts/examples.json', 'utf8')) as Examples;
@@ -19,7 +20,7 @@ describe('the lab signs each event as its page says', () => {
   });
 });
 
-describe('the receiver responds as the guide says', () => {
+describe('the receiver responds as the guide says', holds('labs.webhook-receiver'), () => {
   const want: Record<Mishap, number> = {
     none: 204,
     body: 401,
@@ -46,7 +47,7 @@ describe('the receiver responds as the guide says', () => {
     { label: 'It arrives a second time', differs: { check: 'Has processed this event before' } },
     { label: 'It arrives after a newer event', differs: { check: 'it has changed since' } },
     { label: 'The receiver does not respond to HEAD', differs: { check: 'Has no route for HEAD' } },
-  ])('to what the form calls "$label"', async ({ label, differs }) => {
+  ])('to what the form calls "$label"', holds('labs.webhook-mishaps'), async ({ label, differs }) => {
     const [mishap] = (Object.keys(mishaps) as Mishap[]).filter((key) => mishaps[key] === label);
     const { body } = events[0]!;
     const { call, checks } = await deliver({ url, authKey, body, mishap: mishap! });
@@ -61,7 +62,7 @@ describe('the receiver responds as the guide says', () => {
     expect(failed === undefined).toBe(label === 'Nothing');
   });
 
-  test('to HEAD where it has a route for it', async () => {
+  test('to HEAD where it has a route for it', holds('labs.webhook-head'), async () => {
     const receiver = { url, authKey, hasHead: true, processed: [], isOutdated: false };
     expect(await receive({ method: 'HEAD', body: '' }, receiver)).toMatchObject({ status: 200 });
   });
@@ -89,7 +90,7 @@ test.each([
   expect(isEvent(given)).toBe(want);
 });
 
-test('a webhook whose receiver has no HEAD is not created', async () => {
+test('a webhook whose receiver has no HEAD is not created', holds('labs.webhook-refused'), async () => {
   const { status, body } = await registerWithoutHead();
   expect(status).toBe(422);
   expect(body).toContain('url');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Report } from '#core/contracts/report';
 import reportText from '../../../../generated/report/report.json';
 import { formatReport } from '../../../../site/markdown/report-text';
+import { holds } from '../../../specified/holds';
 
 const report: Report = reportText;
 
@@ -21,7 +22,7 @@ function withDistinctNumbers<Value>(value: Value): Value {
   }) as Value;
 }
 
-test('the counts of a report are in its Markdown', () => {
+test('the counts of a report are in its Markdown', holds('report.counts'), () => {
   const distinct = withDistinctNumbers(report);
   const { measured, agents, model, mutants, ...counted } = distinct;
   // Neither the HTML nor the Markdown shows the moves, and a seed is a name.
@@ -44,15 +45,19 @@ test('the counts of a report are in its Markdown', () => {
   expect(markdown).toContain(`${measured.on}, on revision ${measured.revision}`);
 });
 
-test('the pages that most tasks need are links, and all that tasks need are counted', () => {
-  const worth = Array.from({ length: 12 }, (_, index) => ({
-    page: `/p${index}/`,
-    lost: 12 - index,
-    slower: 0,
-  }));
-  const reader = { ...report.agents.reader, pages: 20, worth };
-  const markdown = formatReport({ ...report, agents: { ...report.agents, reader } });
-  expect(markdown).toContain('| [/p9/](/p9/) | 3 | 0 |');
-  expect(markdown).not.toContain('/p10/');
-  expect(markdown).toContain('That is so for 12 of the 20 pages.');
-});
+test(
+  'the pages that most tasks need are links, and all that tasks need are counted',
+  holds('report.worth'),
+  () => {
+    const worth = Array.from({ length: 12 }, (_, index) => ({
+      page: `/p${index}/`,
+      lost: 12 - index,
+      slower: 0,
+    }));
+    const reader = { ...report.agents.reader, pages: 20, worth };
+    const markdown = formatReport({ ...report, agents: { ...report.agents, reader } });
+    expect(markdown).toContain('| [/p9/](/p9/) | 3 | 0 |');
+    expect(markdown).not.toContain('/p10/');
+    expect(markdown).toContain('That is so for 12 of the 20 pages.');
+  },
+);

@@ -7,6 +7,7 @@ import {
 } from '../../../../site/src/run/run-state';
 import { beadOf, codeOf, describeRun, hasTab, isBlocked } from '../../../../site/src/run/describe-run';
 import { responseWith } from './responses';
+import { holds } from '../../../specified/holds';
 
 const inputs: RunInputs = { example: 'default', environment: '' };
 const response = responseWith({ inputs });
@@ -45,7 +46,7 @@ describe('a run', () => {
     );
   });
 
-  test('blocks Run until calls are possible again', () => {
+  test('blocks Run until calls are possible again', holds('run.waits'), () => {
     const refused = responseWith({ inputs, status: 429, wait: 12 });
     const waiting = nextRunState({ kind: 'idle' }, { type: 'respond', response: refused, inputs });
     expect(isBlocked(waiting)).toBe(true);
@@ -56,7 +57,7 @@ describe('a run', () => {
   });
 });
 
-test('the line, the bead and the tab of each state', () => {
+test('the line, the bead and the tab of each state', holds('run.line'), () => {
   const states: RunState[] = [
     { kind: 'idle' },
     { kind: 'loading' },
