@@ -18,6 +18,6 @@ function nameOf({ version, current }: ApiVersionFact): string {
 }
 
 function changesOf({ breaking, changes }: ApiVersionFact): PhrasingContent[] {
-  if (changes.length === 0) return [text('The date of its release only.')];
+  if (changes.length === 0) return [text('No changes are published, only the date.')];
   return sentence(`${breaking ? 'Breaking: ' : ''}${changes.join(' ')}`);
 }

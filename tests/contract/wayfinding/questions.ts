@@ -118,6 +118,20 @@ export const QUESTIONS: readonly Question[] = [
     finds: ['Credit note', 'New invoice', 'The three documents together are the correction'],
   },
   {
+    question: 'How do I invoice in the Basque Country?',
+    clicks: ['TicketBAI', '1. Set it up'],
+    finds: ['Upload your electronic certificate', 'Connect TicketBAI'],
+  },
+  {
+    question: 'Which version of the API do I get, and what changed?',
+    clicks: ['See all versions'],
+    finds: [
+      'No operation tells you which one that is, so send the parameter with every call',
+      'No changes are published, only the date',
+      'created_before replaces page numbers',
+    ],
+  },
+  {
     question: "How do I connect a seller's account?",
     clicks: ['Standard accounts', '4. Exchange the code'],
     finds: ['access_token', 'refresh_token', 'exchanges the code', '/callback'],
