@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { takeEarlySearch } from '../../search/early-search';
 import type { SearchModalProps } from '../../search/SearchModal';
+import { SearchUnavailable } from '../../search/SearchUnavailable';
 import { toShortcut } from '../../search/shortcuts';
 import { useSearchConfig } from '../../search/use-search-config';
 import { Icon } from '../../ui/Icon';
@@ -24,15 +25,23 @@ function SearchButton() {
   /** The query with which the modal opens; undefined while it is closed. */
   const [query, setQuery] = useState<string>();
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
+  const [isUnavailable, setUnavailable] = useState(false);
   const isOpen = query !== undefined;
 
   const load = () => {
-    const shown = import('../../search/SearchModal').then(({ SearchModal }) => setModal(() => SearchModal));
-    // The index is the largest part, so it does not wait for the modal.
-    const prepared = import('../../search/client').then(({ prepare }) => prepare(config));
-    Promise.all([shown, prepared]).catch((error: unknown) => console.warn(error));
+    import('../../search/SearchModal')
+      .then(({ SearchModal }) => setModal(() => SearchModal))
+      .catch((error: unknown) => {
+        console.warn(error);
+        setUnavailable(true);
+      });
+    // The index is the largest part, so it does not wait for the modal, which says so itself if the index does not load.
+    import('../../search/client')
+      .then(({ prepare }) => prepare(config))
+      .catch((error: unknown) => console.warn(error));
   };
   const open = (letter = '') => {
+    setUnavailable(false);
     load();
     setQuery((typed = '') => typed + letter);
   };
@@ -76,6 +85,7 @@ function SearchButton() {
         <SearchLabel />
       </button>
       {isOpen && Modal && <Modal initialQuery={query} onClose={close} />}
+      {isOpen && !Modal && isUnavailable && <SearchUnavailable onRetry={load} onClose={close} />}
     </>
   );
 }
