@@ -33,6 +33,21 @@ test(
   },
 );
 
+test('the remedy is on a separate line, and the list as wide as the form', async ({ page }) => {
+  await new PageSimulator(page).check(JSON.stringify(wrong));
+  const form = page.locator('form', { has: page.getByLabel(/^Body for /) });
+  const problems = form.getByRole('list').first();
+  const [field, list] = [await page.getByLabel(/^Body for /).boundingBox(), await problems.boundingBox()];
+  expect(list?.width).toBeCloseTo(field?.width ?? 0, 0);
+  const remedy = problems.locator('strong').first();
+  const [line, item] = [
+    await remedy.boundingBox(),
+    await problems.getByRole('listitem').first().boundingBox(),
+  ];
+  expect(line?.x).toBe(item?.x);
+  expect(line?.width).toBe(item?.width);
+});
+
 test('the link of a problem leads to its field and focuses it', async ({ page, operationPage }) => {
   await new PageSimulator(page).check(JSON.stringify(wrong));
   await page.getByRole('link', { name: '/items/0/quantity', exact: true }).click();

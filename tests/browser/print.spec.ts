@@ -17,6 +17,23 @@ test('a printed page shows all examples in the chosen language, in full', async 
   expect(isCut).not.toContain(true);
 });
 
+test('each example on paper has the name of its choice above it, and nothing else', async ({
+  page,
+  operationPage,
+}) => {
+  await operationPage.open('invoices', 'create-invoice');
+  await page.emulateMedia({ media: 'print' });
+  const headings = await page.locator('#code-panel *').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => getComputedStyle(element, '::before').content)
+      .filter((content) => content.startsWith('"') && content.length > 8),
+  );
+  const names = ['"A consumer in France"', '"A business in another EU country"'];
+  expect(headings).toEqual([...names, ...names]);
+  await expect(page.locator('#code-panel').getByLabel('Example', { exact: true })).toBeHidden();
+});
+
 test('paper is light and has nothing closed; the screen is as it was after that', async ({
   page,
   operationPage,

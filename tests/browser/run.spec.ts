@@ -144,6 +144,22 @@ plain(
   },
 );
 
+plain('in a guide, the message about the connection is in line with the code', async ({ context, page }) => {
+  await page.goto('/guides/getting-started/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await context.setOffline(true);
+  await runButton(page).dispatchEvent('click');
+  const message = page.getByText('You are offline. The simulator needs a connection once').first();
+  await expect(message).toBeVisible();
+  const start = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  };
+  const code = page.locator('.theme-code-block pre code').first();
+  expect(await message.evaluate(start)).toBeCloseTo(await code.evaluate(start), 0);
+});
+
 plain(
   'a run whose simulator is missing says that nothing was sent, and can be tried again',
   holds('run.missing'),

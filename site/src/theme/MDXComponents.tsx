@@ -5,10 +5,12 @@ import { SourceNote, SourceNumber } from '@site/src/components/citations/Sources
 import { FileSize } from '@site/src/components/guides/FileSize';
 import { ExpectedOutcome } from '@site/src/components/guides/ExpectedOutcome';
 import { Lab } from '@site/src/labs/Lab';
+import { InlineCode } from '@site/src/ui/InlineCode';
 
 /** Theme components that hand-written pages use without importing them. */
 export default {
   ...MDXComponents,
+  code: InlineCode,
   CodeTab,
   CodeTabs,
   Lab,

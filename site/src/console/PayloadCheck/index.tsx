@@ -73,7 +73,7 @@ function Problems({ report: { problems, rules } }: { report: PayloadReport }) {
       </ol>
       {rules.length > 0 && (
         <div className={styles.about}>
-          <p>What the simulator decides here by itself:</p>
+          <p>Assumptions of the simulator:</p>
           <RuleList rules={rules} />
         </div>
       )}
@@ -97,7 +97,7 @@ function Problem({ problem }: { problem: PayloadProblem }) {
       {remedy && (
         <>
           {' '}
-          → <strong>{remedy}</strong>
+          <strong className={styles.remedy}>→ {remedy}</strong>
         </>
       )}
     </li>

@@ -1,5 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { SIMULATED_RULES, type RuleText } from '../../../../simulator/rules/simulated';
+import { Disclosure } from '../../ui/Disclosure';
 import styles from './styles.module.css';
 
 /** Rules, each with the decision that it completes. The links open a new tab, so that the simulator keeps its state. */
@@ -23,9 +24,8 @@ export function RuleList({ rules }: { rules: readonly RuleText[] }) {
 /** A list of everything that the simulator decides by itself, collapsed until the reader opens it. */
 export function SimulatedRules() {
   return (
-    <details className={styles.details}>
-      <summary>{SIMULATED_RULES.length} things that the simulator decides by itself</summary>
+    <Disclosure summary={`${SIMULATED_RULES.length} assumptions of the simulator`}>
       <RuleList rules={SIMULATED_RULES} />
-    </details>
+    </Disclosure>
   );
 }

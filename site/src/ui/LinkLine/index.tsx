@@ -23,7 +23,7 @@ export function LinkLine({ links, max, rest }: LinkLineProps) {
       {more > 0 && (
         <>
           {' · '}
-          <Link to={rest}>{more} more</Link>
+          <Link to={rest}>{`${more}\u00a0more`}</Link>
         </>
       )}
     </>

@@ -10,11 +10,14 @@ const MADE = ['CallShowcase', 'SourceNote', 'SourceNumber'];
 /** Of the original theme. */
 const ORIGINAL = ['Details', 'Head'];
 
+/** Renders what Markdown makes of backticks. */
+const MARKDOWN = ['code', 'InlineCode'];
+
 test('authors may write every component of the theme', () => {
   const theme = readFileSync('site/src/theme/MDXComponents.tsx', 'utf8');
   const [, listed = ''] = /\.\.\.MDXComponents,\s*([^}]+)\}/.exec(theme) ?? [];
   expect([...(listed.match(/\w+/g) ?? []), ...ORIGINAL].toSorted()).toEqual(
-    [...COMPONENTS, ...MADE].toSorted(),
+    [...COMPONENTS, ...MADE, ...MARKDOWN].toSorted(),
   );
 });
 

@@ -47,7 +47,12 @@ export function ExamplePanel({ label, title, examples, head, isFromElsewhere, fr
       <div data-panel-scroll tabIndex={0} role="group" aria-label={label}>
         {head}
         {examples.map((example) => (
-          <div key={example.id} id={example.id} data-example={wordOf(example.name)}>
+          <div
+            key={example.id}
+            id={example.id}
+            data-example={wordOf(example.name)}
+            data-title={options.length > 1 ? example.summary : undefined}
+          >
             <Example
               example={example}
               label={label}

@@ -25,6 +25,7 @@ export function Requests({ data, choices }: RequestsProps) {
           <div
             key={`${request.name} ${language}`}
             data-example={shownFor}
+            data-title={titleIn(choices, request.name)}
             data-language={language}
             data-markdown-ignore={language === data.languages[0]?.id ? undefined : ''}
           >
@@ -39,7 +40,13 @@ export function Requests({ data, choices }: RequestsProps) {
         )),
       )}
       {assignChoices(bodiesOf(data), choices).map(({ entry: { name, summary, code, grammar }, shownFor }) => (
-        <div key={name} data-example={shownFor} data-language={BODY_LANGUAGE} data-markdown-ignore="">
+        <div
+          key={name}
+          data-example={shownFor}
+          data-title={titleIn(choices, name)}
+          data-language={BODY_LANGUAGE}
+          data-markdown-ignore=""
+        >
           <HighlightedCode code={code} grammar={grammar} label={`Body of ${summary ?? data.summary}`} />
         </div>
       ))}

@@ -39,7 +39,12 @@ function SuccessResponse({ response, choices }: { response: ResponseData; choice
         <Fragment key={media.mediaType}>
           <MediaTypeNote media={media} isOnly={content.length === 1} />
           {assignChoices(media.examples ?? [], choices).map(({ entry, shownFor }) => (
-            <div key={entry.name} id={entry.id} data-example={shownFor}>
+            <div
+              key={entry.name}
+              id={entry.id}
+              data-example={shownFor}
+              data-title={titleIn(choices, entry.name)}
+            >
               <Example example={entry} label={`Response ${status}`} title={titleIn(choices, entry.name)} />
             </div>
           ))}
