@@ -140,7 +140,7 @@ test('sources show for those who ask, on later pages too', async ({ page, operat
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sources show in guides, and what they rest on opens', async ({ page }) => {
+  test('sources show in guides, and what they rest on opens', holds('site.sources'), async ({ page }) => {
     await page.goto('/guides/tax-calculations/');
     const mark = page.getByRole('article').getByRole('button', { name: 'Source 1', exact: true }).first();
     await expect(mark).toBeHidden();

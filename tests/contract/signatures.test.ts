@@ -14,10 +14,15 @@ function afterChange(event: string, member: string, value: number | string) {
   return copy;
 }
 
-describe('signatures', () => {
+describe('signatures', holds('webhooks.signatures'), () => {
   it('sign the body of every event, for the webhook of the examples', holds('signatures.examples'), () => {
     expect(Object.keys(description.webhooks!)).toHaveLength(25);
     expect(wrongSignatures(description, receiver)).toEqual([]);
+  });
+
+  it('cover a letter outside ASCII in the event that the guide signs', () => {
+    const body = lookUp(description, '#/components/examples/checkout.succeeded').value;
+    expect(JSON.stringify(body)).toMatch(/[^ -~]/);
   });
 
   it.each<{ title: string; given: typeof description; to?: Receiver; wrong: number }>([

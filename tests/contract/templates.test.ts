@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createEngine } from '../../site/src/labs/template/engine';
 import { withChanges, type TemplateObjects } from '../../site/src/labs/template/objects';
+import { templateNames } from '../../site/src/labs/template/template-names';
+import { holds } from '../specified/holds';
 import { readTemplateExamples } from './templates/read-examples';
 
 const readObjects = (name: string) =>
@@ -31,14 +33,35 @@ test('every page about templates has examples', () => {
   expect(new Set(examples.map(({ page }) => page))).toEqual(new Set(pages));
 });
 
-describe('a template prints what its page says', () => {
+describe('a template prints what its page says', holds('templates.examples'), () => {
   test.each(examples)('$page:$line', async ({ template, output, changes }) => {
     const printed = String(await engine.parseAndRender(template, objectsFor(changes)));
     expect(linesOf(printed)).toEqual(linesOf(output));
   });
 });
 
-describe('a mistake in an example is found', () => {
+describe('the tables of variables', holds('templates.variables'), () => {
+  const page = readFileSync('docs/templates/tags.mdx', 'utf8');
+  const tables = page.slice(page.indexOf('\n## Variables'), page.indexOf('\n## If something'));
+  const rows = [...tables.matchAll(/^\| (`[^|]+) \| ([^|]+) \|$/gm)].map(([, names = '', meaning = '']) => ({
+    names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    meaning: meaning.trim(),
+  }));
+
+  test('have every variable once', () => {
+    const top = [...(/At the top level[^\n]+/.exec(tables)?.[0] ?? '').matchAll(/`([^`]+)`/g)];
+    const named = [...top.map(([, name = '']) => name), ...rows.flatMap(({ names }) => names)];
+    expect(named.sort()).toEqual(templateNames(objects).sort());
+  });
+
+  test('say what each label is in English', () => {
+    const labels = rows.filter(({ names: [first] }) => first?.startsWith('labels.'));
+    const shown = labels.map(({ names: [first = ''], meaning }) => [first.replace('labels.', ''), meaning]);
+    expect(Object.fromEntries(shown)).toEqual(objects.labels);
+  });
+});
+
+describe('a mistake in an example is found', holds('templates.mistakes'), () => {
   test.each(['{{ document.totals }}', '{{ document.total | moneys }}', '{% if document.total %}'])(
     '%s',
     async (template) => {

@@ -8,6 +8,7 @@ import { readSources } from '../../site/remark/read-sources';
 import { isRunnable } from '../snippets/run/is-runnable';
 import { receivers as outcomes } from './failures/outcomes';
 import { runServer, type ServerProcess } from './run/run-server';
+import { holds } from '../specified/holds';
 
 const sources = readSources('generated', 'docs');
 const { url, auth_key, genuine, forged } = buildVectors(sources.facts, sources.examples);
@@ -21,7 +22,7 @@ test('receivers are written in six languages', () => {
   expect(languages).toEqual(['javascript', 'python', 'ruby', 'php', 'go', 'java']);
 });
 
-describe.each(receivers)('the receiver in $language', ({ name }) => {
+describe.each(receivers)('the receiver in $language', holds('webhooks.receivers'), ({ name }) => {
   let server: ServerProcess | undefined;
   beforeAll(async () => {
     const env = { ABACO_WEBHOOK_URL: url, ABACO_AUTH_KEY: auth_key };
@@ -56,7 +57,7 @@ describe.each(receivers)('the receiver in $language', ({ name }) => {
     expect([await post(body, signature), saved()]).toEqual([Number(refused), []]);
   });
 
-  test('does not accept an event that it cannot store', async () => {
+  test('does not accept an event that it cannot store', holds('guides.receiver-stores'), async () => {
     const [{ body, signature } = { body: '', signature: '' }] = genuine;
     const blocked = join(server?.folder ?? '', 'events');
     writeFileSync(blocked, 'a file where the folder should be');
@@ -75,10 +76,14 @@ describe.each(receivers)('the receiver in $language', ({ name }) => {
     expect(status).toBe(500);
   });
 
-  test('takes every event, keeps the bytes of its body, and keeps a repeated one once', async () => {
-    const calls = [...genuine, ...genuine];
-    const statuses = await Promise.all(calls.map(({ body, signature }) => post(body, signature)));
-    expect(new Set(statuses)).toEqual(new Set([204]));
-    expect(saved().sort()).toEqual(genuine.map(({ body }) => body).sort());
-  });
+  test(
+    'takes every event, keeps the bytes of its body, and keeps a repeated one once',
+    holds('guides.receiver-once'),
+    async () => {
+      const calls = [...genuine, ...genuine];
+      const statuses = await Promise.all(calls.map(({ body, signature }) => post(body, signature)));
+      expect(new Set(statuses)).toEqual(new Set([204]));
+      expect(saved().sort()).toEqual(genuine.map(({ body }) => body).sort());
+    },
+  );
 });

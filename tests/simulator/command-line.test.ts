@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '#core/command-line/usage-error';
 import { readServerOptions } from '../../simulator/command-line';
+import { holds } from '../specified/holds';
 
 describe('readServerOptions', () => {
   it.each([
@@ -9,7 +10,7 @@ describe('readServerOptions', () => {
     { given: ['--clock', 'steps'], want: { port: 4010, mode: 'strict', clock: 'steps' } },
     { given: ['--port', '0'], want: { port: 0, mode: 'strict', clock: 'real' } },
     { given: ['--port=65535'], want: { port: 65535, mode: 'strict', clock: 'real' } },
-  ])('reads $given', ({ given, want }) => {
+  ])('reads $given', holds('simulator.defaults'), ({ given, want }) => {
     expect(readServerOptions(given)).toEqual(want);
   });
 

@@ -1,9 +1,10 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { holds } from '../../specified/holds';
 import { runRespect } from '../../simulator/respect/run-respect';
+import { listOperations, loadDescription } from '../description/description';
 import { SITE } from '../html/built-page';
 import { withDownloaded } from './downloaded-simulator';
 
@@ -28,3 +29,13 @@ it(
     });
   },
 );
+
+it('the downloaded workflows call every operation', holds('downloads.all-operations'), () => {
+  const text = readFileSync(path.join(SITE, 'arazzo.yaml'), 'utf8');
+  const called = new Set([...text.matchAll(/^ +operationId: (\w+)$/gm)].map(([, id]) => id));
+  expect([...called].sort()).toEqual(
+    listOperations(loadDescription(), 'paths')
+      .map(({ id }) => id)
+      .sort(),
+  );
+});

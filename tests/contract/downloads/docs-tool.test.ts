@@ -14,6 +14,7 @@ import { readSiteIndex } from '../../search/site-index';
 import { readJudgedQueries } from '../../search/judged-queries';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { SITE } from '../html/built-page';
+import { holds } from '../../specified/holds';
 import { codeFor } from './page-code';
 
 const [download = '', clients = '', settings = '', strict = '', commands = ''] = codeFor(
@@ -59,36 +60,44 @@ it('is small enough to download, and has no part of the project missing', () => 
   expect(text).not.toContain(path.resolve('.'));
 });
 
-it('imports no module that reads files, starts programs or opens connections', () => {
-  const imported = [...text.matchAll(/\bfrom\s*"([^"]+)"|\bimport\s*\(?\s*"([^"]+)"/g)].map(
-    ([, from, plain]) => from ?? plain ?? '',
-  );
-  const allowed = ['crypto', 'events', 'path', 'process', 'util', 'worker_threads', 'zlib'].map(
-    (name) => `node:${name}`,
-  );
-  expect(imported.length).toBeGreaterThan(0);
-  expect(imported.filter((name) => !allowed.includes(name))).toEqual([]);
-  // Ajv names its modules in strings, for code that it would write to a file.
-  expect(text).not.toMatch(
-    /(?<![\w$.#])(fetch|require(?!\("ajv)|eval|XMLHttpRequest|WebSocket|EventSource)\(/,
-  );
-  expect(text).not.toMatch(/\bgetBuiltinModule\b|globalThis\.fetch\b/);
-});
-
-it.each(['auto', 'legacy'] as const)('serves a client that negotiates the version: %s', async (mode) => {
-  await withClient(mode, async (call, client) => {
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['search', 'page', 'operation', 'call']),
+it(
+  'imports no module that reads files, starts programs or opens connections',
+  holds('docs-tool.closed'),
+  () => {
+    const imported = [...text.matchAll(/\bfrom\s*"([^"]+)"|\bimport\s*\(?\s*"([^"]+)"/g)].map(
+      ([, from, plain]) => from ?? plain ?? '',
     );
-    expect(await call('operation', { id: 'createInvoice' })).toContain('# Create an invoice');
-    expect(await call('page', { address: '/guides/webhooks/' })).toContain('# ');
-    expect(await call('call', { method: 'GET', path: '/invoices?limit=1' })).toMatch(/^Status 200/);
-    const { isError } = await client.callTool({ name: 'search', arguments: { qurey: 'x' } });
-    expect(isError).toBe(true);
-    expect(client.getNegotiatedProtocolVersion()).toBe(mode === 'auto' ? '2026-07-28' : '2025-11-25');
-  });
-});
+    const allowed = ['crypto', 'events', 'path', 'process', 'util', 'worker_threads', 'zlib'].map(
+      (name) => `node:${name}`,
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    expect(imported.filter((name) => !allowed.includes(name))).toEqual([]);
+    // Ajv names its modules in strings, for code that it would write to a file.
+    expect(text).not.toMatch(
+      /(?<![\w$.#])(fetch|require(?!\("ajv)|eval|XMLHttpRequest|WebSocket|EventSource)\(/,
+    );
+    expect(text).not.toMatch(/\bgetBuiltinModule\b|globalThis\.fetch\b/);
+  },
+);
+
+it.each(['auto', 'legacy'] as const)(
+  'serves a client that negotiates the version: %s',
+  holds('docs-tool.mcp'),
+  async (mode) => {
+    await withClient(mode, async (call, client) => {
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['search', 'page', 'operation', 'call']),
+      );
+      expect(await call('operation', { id: 'createInvoice' })).toContain('# Create an invoice');
+      expect(await call('page', { address: '/guides/webhooks/' })).toContain('# ');
+      expect(await call('call', { method: 'GET', path: '/invoices?limit=1' })).toMatch(/^Status 200/);
+      const { isError } = await client.callTool({ name: 'search', arguments: { qurey: 'x' } });
+      expect(isError).toBe(true);
+      expect(client.getNegotiatedProtocolVersion()).toBe(mode === 'auto' ? '2026-07-28' : '2025-11-25');
+    });
+  },
+);
 
 /** A test of the sources takes all queries. */
 const EVERY = 8;
@@ -136,7 +145,7 @@ it('survives hostile input, and writes nothing but the protocol', async () => {
   expect(child.exitCode).toBe(0);
 });
 
-it('serves data, pages and prompts to programs', async () => {
+it('serves data, pages and prompts to programs', holds('docs-tool.tools'), async () => {
   await withClient('auto', async (_, client) => {
     // The client checks data against the schemas of the tools that it has listed.
     const { tools } = await client.listTools();
@@ -173,21 +182,25 @@ it('serves data, pages and prompts to programs', async () => {
   });
 });
 
-it('runs under the permission model of Node, which lets it read nothing but itself', async () => {
-  const { cwd, args } = copyTool();
-  const flag = toOurs('--permission');
-  const strict = [flag, '--allow-worker', `--allow-fs-read=${path.join(cwd, files.docsTool)}`, ...args];
-  await withClient(
-    'auto',
-    async (call) => {
-      expect(await call('search', { query: 'refund' })).toMatch(/^\d+ hits/);
-      expect(await call('call', { method: 'GET', path: '/ping' })).toMatch(/^Status 200/);
-    },
-    { cwd, args: strict },
-  );
-});
+it(
+  'runs under the permission model of Node, which lets it read nothing but itself',
+  holds('docs-tool.permission'),
+  async () => {
+    const { cwd, args } = copyTool();
+    const flag = toOurs('--permission');
+    const strict = [flag, '--allow-worker', `--allow-fs-read=${path.join(cwd, files.docsTool)}`, ...args];
+    await withClient(
+      'auto',
+      async (call) => {
+        expect(await call('search', { query: 'refund' })).toMatch(/^\d+ hits/);
+        expect(await call('call', { method: 'GET', path: '/ping' })).toMatch(/^Status 200/);
+      },
+      { cwd, args: strict },
+    );
+  },
+);
 
-it('has the same verbs on the command line', () => {
+it('has the same verbs on the command line', holds('docs-tool.verbs'), () => {
   const { cwd, args } = copyTool();
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [...args, ...words], { cwd, encoding: 'utf8' });
@@ -211,7 +224,7 @@ function readServer(line: string): { command: string; args: string[] } {
   >;
 }
 
-it('starts as the page tells clients to start it', () => {
+it('starts as the page tells clients to start it', holds('docs-tool.clients'), () => {
   const inSettings = [settings, strict].flatMap((text) => {
     const { mcpServers } = JSON.parse(text) as { mcpServers: Record<string, object> };
     return Object.values(mcpServers).map((one) => JSON.stringify(one));
@@ -226,7 +239,7 @@ it('starts as the page tells clients to start it', () => {
   }
 });
 
-it('runs the commands of the page on the files that it names', () => {
+it('runs the commands of the page on the files that it names', holds('docs-tool.commands'), () => {
   const [curl, ...checks] = download.split('\n');
   expect(curl).toContain(`/${files.docsTool}{,.sha256}`);
   expect(files.docsToolChecksum).toBe(`${files.docsTool}.sha256`);

@@ -9,6 +9,7 @@ import { tryParse } from '#core/json/try-parse';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { listOperations, loadDescription, responsesOf } from '../description/description';
 import { SITE } from '../html/built-page';
+import { holds } from '../../specified/holds';
 import { withDownloaded } from './downloaded-simulator';
 
 const { errors } = JSON.parse(readFileSync(path.join(SITE, 'errors.json'), 'utf8')) as ErrorsFile;
@@ -38,7 +39,7 @@ async function send(base: string, { method, path: below, headers, body }: HttpCa
   return { status: response.status, body: tryParse(await response.text()) };
 }
 
-describe('the list of errors', () => {
+describe('the list of errors', holds('downloads.errors'), () => {
   it('has each documented error of each operation once', () => {
     const documented = listOperations(description, 'paths').flatMap(({ id, operation }) =>
       Object.keys(responsesOf(description, operation))
@@ -52,6 +53,11 @@ describe('the list of errors', () => {
   it('has calls that return these statuses when they are sent to the downloaded simulator', () => {
     const wrong = errors.filter(({ id, status }) => received.get(id)?.status !== status);
     expect(wrong.map(({ id }) => `${id}: ${received.get(id)?.status}`)).toEqual([]);
+  });
+
+  it('names one of three ways to retry, all of which occur', () => {
+    const retries = new Set(errors.map(({ retry }) => retry));
+    expect(retries).toEqual(new Set(['never', 'after_reset', 'backoff']));
   });
 
   it('has first the body that the call gets', () => {

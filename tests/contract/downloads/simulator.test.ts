@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { buildSimulator } from '../../../site/downloads/build-downloads';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { SITE } from '../html/built-page';
+import { holds } from '../../specified/holds';
 import { SIMULATOR, withDownloaded } from './downloaded-simulator';
 
 const text = readFileSync(path.join(SITE, SIMULATOR), 'utf8');
@@ -25,8 +26,27 @@ it('serves the API without an installation, with the rate limit of the API', asy
   expect((await callOften(101)).filter((status) => status !== 200)).toEqual([429]);
 });
 
-it('exceeds no rate limit with a clock that advances with each request', async () => {
-  expect((await callOften(101, '--clock', 'steps')).filter((status) => status !== 200)).toEqual([]);
+it(
+  'exceeds no rate limit with a clock that advances with each request',
+  holds('downloads.clock-steps'),
+  async () => {
+    expect((await callOften(101, '--clock', 'steps')).filter((status) => status !== 200)).toEqual([]);
+  },
+);
+
+it('keeps records as long as it runs', holds('downloads.memory'), async () => {
+  const contact = await withDownloaded(temporaryFolder(), [], async (url) => {
+    const created = await fetch(`${url}/contacts`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ first_name: 'Mine' }),
+    });
+    const { id } = (await created.json()) as { id: number };
+    expect((await fetch(`${url}/contacts/${id}`, { headers })).status).toBe(200);
+    return id;
+  });
+  const again = (url: string) => fetch(`${url}/contacts/${contact}`, { headers });
+  expect((await withDownloaded(temporaryFolder(), [], again)).status).toBe(404);
 });
 
 it('names itself in its usage', () => {
@@ -34,7 +54,7 @@ it('names itself in its usage', () => {
   expect(usage).toContain(`Usage: node ${SIMULATOR} [--port 4010]`);
 });
 
-it('imports only modules of Node and evaluates no strings', () => {
+it('imports only modules of Node and evaluates no strings', holds('downloads.simulator-alone'), () => {
   const imported = [...text.matchAll(/\bfrom\s*"([^"]+)"|\bimport\s*\(?\s*"([^"]+)"/g)].map(
     ([, from, plain]) => (from ?? plain ?? '').replace(/^node:/, ''),
   );

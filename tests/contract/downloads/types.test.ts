@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { typeCheck } from '../../builders/type-check';
 import { SITE } from '../html/built-page';
+import { holds } from '../../specified/holds';
 import { codeFor } from './page-code';
 import { withDownloaded } from './downloaded-simulator';
 
@@ -19,22 +20,26 @@ const total: number | undefined = data.total_cents;
 console.log(total);
 `.replace("'http://127.0.0.1:4010/api'", "process.env.API_URL ?? ''");
 
-it('the downloaded types are those of the description', () => {
+it('the downloaded types are those of the description', holds('downloads.from-description'), () => {
   const published = readFileSync(path.join(SITE, 'api.d.ts'), 'utf8');
   expect(published === readFileSync('generated/types/api.d.ts', 'utf8')).toBe(true);
 });
 
-it('a program with openapi-fetch compiles with them, and one with a misspelled field does not', () => {
-  const misspelled = SAMPLE.replace('data.total_cents', 'data.total_cent');
-  const messages = typeCheck(
-    new Map([
-      ['sample', SAMPLE],
-      ['misspelled', misspelled],
-    ]),
-  );
-  expect(messages.get('sample')).toEqual([]);
-  expect(messages.get('misspelled')).toHaveLength(1);
-});
+it(
+  'a program with openapi-fetch compiles with them, and one with a misspelled field does not',
+  holds('downloads.types'),
+  () => {
+    const misspelled = SAMPLE.replace('data.total_cents', 'data.total_cent');
+    const messages = typeCheck(
+      new Map([
+        ['sample', SAMPLE],
+        ['misspelled', misspelled],
+      ]),
+    );
+    expect(messages.get('sample')).toEqual([]);
+    expect(messages.get('misspelled')).toHaveLength(1);
+  },
+);
 
 it('the program runs against the downloaded simulator', async () => {
   const folder = temporaryFolder();

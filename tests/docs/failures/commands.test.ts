@@ -6,6 +6,7 @@ import { isRunnable } from '../../snippets/run/is-runnable';
 import { createFailingServer, STEPS, type Step } from '../run/failing-server';
 import { runProgram, type ProgramRun } from '../run/run-program';
 import { casesOf, commands, type Failure } from './outcomes';
+import { holds } from '../../specified/holds';
 
 const { server, plan, isDone } = createFailingServer();
 beforeAll(() => server.start());
@@ -120,7 +121,7 @@ const cases = ids.flatMap((id) =>
     .flatMap(({ name }) => casesOf(commands[id]).map((given) => ({ id, name, ...given }))),
 );
 
-describe('a program that something happens to', () => {
+describe('a program that something happens to', holds('programs.failures'), () => {
   test.concurrent.each(cases)('$failure: $id, $name', async ({ id, name, failure, want }) => {
     const file = join('docs/_code', dirname(id), name);
     const [outcomes = '', isRepaired] = want.split(', then ');

@@ -3,13 +3,14 @@ import { casesOf, servers } from '../failures/outcomes';
 import type { ServerProcess } from '../run/run-server';
 import { createBrowser } from './browser';
 import { createStart } from './start';
+import { holds } from '../../specified/holds';
 
 const { start, startFailing } = createStart('docs/_code/connect/platform.mjs', {
   ABACO_CLIENT_ID: 'cid_EXAMPLE',
   ABACO_CLIENT_SECRET: 'cs_EXAMPLE',
 });
 
-describe('the platform that connects sellers', () => {
+describe('the platform that connects sellers', holds('connect.platform'), () => {
   let platform: ServerProcess;
   beforeAll(async () => {
     platform = await start();
@@ -66,7 +67,7 @@ describe('the platform that connects sellers', () => {
     },
   );
 
-  test('forgets a state when its cookie expires', async () => {
+  test('forgets a state when its cookie expires', holds('guides.platform-state'), async () => {
     const change = (code: string): string =>
       code.replace('begun.delete(state), 600_000', "console.log('gone', begun.delete(state)), 10");
     const server = await start('server', { change });

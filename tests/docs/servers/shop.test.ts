@@ -65,10 +65,14 @@ describe('the shop with a checkout', holds('checkout.shop'), () => {
     return [stopped.output(), next.output()];
   }
 
-  test('delivers again when it stopped before it has marked the delivery', async () => {
-    const [before, after] = await stopAt('renameSync(`paid');
-    expect(before).toBe(after);
-  });
+  test(
+    'delivers again when it stopped before it has marked the delivery',
+    holds('guides.shop-delivers-again'),
+    async () => {
+      const [before, after] = await stopAt('renameSync(`paid');
+      expect(before).toBe(after);
+    },
+  );
 
   test.each(casesOf(servers['checkout/shop']))('$failure: $want', async ({ failure, want }) => {
     if (failure === 'foreign') return expect(String(await sendEvent(shop, forged[0]!))).toBe(want);

@@ -310,7 +310,7 @@ describe('create, update and delete', () => {
     });
   });
 
-  it('refuses the 201st document and counts down to it', async () => {
+  it('refuses the 201st document and counts down to it', holds('sandbox.document-limit'), async () => {
     const { simulator, clock } = openSimulator();
     const create = async () => {
       clock.advance(1);
