@@ -7,6 +7,8 @@ export interface SchemaError {
   instancePath: string;
   schemaPath: string;
   params: Record<string, unknown>;
+  /** The key, for an error about the key itself (`propertyNames`). */
+  propertyName?: string;
   message?: string;
   /** The schema with the keyword; from a verbose validator only. */
   parentSchema?: Json;

@@ -24,9 +24,8 @@ function resolve<Given extends SchemaError>(nodes: ErrorNode<Given>[]): Given[] 
  * them are reported as unknown too.
  */
 function doubtfulMembers(errors: SchemaError[]): (pointer: string) => boolean {
-  const others = errors.filter((error) => !isUnknownMember(error)).map(pointerOf);
-  const unknown = errors.filter(isUnknownMember).map(pointerOf);
-  const doubtful = new Set([...others, ...[...others, ...unknown].flatMap(pointersAbove)]);
+  const wrong = errors.filter((error) => !isUnknownMember(error)).map(pointerOf);
+  const doubtful = new Set([...wrong, ...errors.map(pointerOf).flatMap(pointersAbove)]);
   return (pointer) => doubtful.has(pointer);
 }
 
@@ -35,7 +34,7 @@ function choose<Given extends SchemaError>({ error, alternatives }: ErrorNode<Gi
   const isOfType = (one: Given) => one.keyword === 'type' && one.instancePath === instancePath;
   const resolved = alternatives.map(resolve);
   const typed = resolved.filter((errors) => !errors.some(isOfType));
-  const others = resolved.filter((errors) => !errors.every(isAboutNull));
+  const others = resolved.filter((errors) => !errors.some(isAboutNull));
   return merge(typed.length > 0 ? closestOf(typed) : others.length > 0 ? others : resolved, instancePath);
 }
 
@@ -46,10 +45,8 @@ function isAboutNull({ keyword, params }: SchemaError): boolean {
 /** The alternatives with the lowest score. */
 function closestOf<Given extends SchemaError>(alternatives: Given[][]): Given[][] {
   const scored = alternatives.map((errors) => ({ errors, score: scoreOf(errors) }));
-  const best = scored
-    .map(({ score }) => score)
-    .reduce((one, other) => (compare(other, one) < 0 ? other : one));
-  return scored.filter(({ score }) => compare(score, best) === 0).map(({ errors }) => errors);
+  const isClosest = (score: number[]) => scored.every((other) => compare(score, other.score) <= 0);
+  return scored.filter(({ score }) => isClosest(score)).map(({ errors }) => errors);
 }
 
 /**
@@ -73,7 +70,7 @@ function compare(one: number[], other: number[]): number {
 /** The errors of the first alternative, which say what the others accept instead. */
 function merge<Given extends SchemaError>(alternatives: Given[][], instancePath: string): Given[] {
   const isMissing = (error: Given) => error.keyword === 'required' && error.instancePath === instancePath;
-  const all = alternatives.flat().filter((error) => !isMissing(error));
+  const all = alternatives.flat();
   return [
     ...alternatives[0]!.filter((error) => !isMissing(error)).map((error) => mergeAccepted(error, all)),
     ...mergeMissing(alternatives.map((errors) => errors.filter(isMissing))),
@@ -87,6 +84,7 @@ const ACCEPTED: Record<string, string> = { type: 'type', enum: 'allowedValues', 
 function mergeAccepted<Given extends SchemaError>(error: Given, all: Given[]): Given {
   const { instancePath, keyword } = error;
   const name = ACCEPTED[keyword];
+  // equivalent mutants (guard): errors of other keywords lack the parameter, so nothing would be added
   if (name === undefined) return error;
   const same = all.filter((other) => other.instancePath === instancePath && other.keyword === keyword);
   const accepted = distinct(same.flatMap(({ params }) => params[name]));

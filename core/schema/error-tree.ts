@@ -43,7 +43,7 @@ function takeLast<Given extends SchemaError>(
   count: number,
 ): ErrorNode<Given>[] {
   let start = nodes.length;
-  for (let left = count; left > 0 && start > 0; left -= sizes[start]!) start -= 1;
+  for (let left = count; left > 0; left -= sizes[start]!) start -= 1;
   sizes.splice(start);
   return nodes.splice(start);
 }

@@ -1,9 +1,6 @@
 import type { SchemaError } from '../contracts/validators';
 import { combineAlternatives } from './combine-alternatives';
-import { isListedValue, isUnknownMember } from './error-kinds';
-
-/** Keywords whose errors only summarize those of their branches. */
-const SUMMARIES = new Set(['anyOf', 'oneOf', 'if']);
+import { isListedValue } from './error-kinds';
 
 /**
  * Keeps the errors that a person can act on: of each choice those of one alternative, and none that follow from another error,
@@ -12,20 +9,20 @@ const SUMMARIES = new Set(['anyOf', 'oneOf', 'if']);
 export function relevantErrors(errors: readonly SchemaError[]): SchemaError[] {
   const combined = combineAlternatives(errors);
   const misled = new Set(combined.filter(isListedValue).map(({ instancePath }) => parentOf(instancePath)));
-  const relevant = combined.filter((error) => isRelevant(error, misled));
-  return relevant.length > 0 ? relevant : combined;
+  return combined.filter((error) => isRelevant(error, misled));
 }
 
 /**
- * False for an error that follows from another one, or that only mentions that null is allowed too. `misled` are objects with a
- * member whose value is not one of those listed: which members they need may depend on it.
+ * False for an error that follows from another one. `misled` are objects with a member whose value is not one of those listed:
+ * which members they need may depend on it.
  */
 function isRelevant(error: SchemaError, misled: ReadonlySet<string>): boolean {
-  const { keyword, instancePath, schemaPath, params } = error;
-  if (SUMMARIES.has(keyword)) return false;
-  if (keyword === 'type' && params.type === 'null') return false;
+  const { keyword, instancePath, propertyName } = error;
+  // The errors of a branch say what is wrong; that of `if` only says which branch it is.
+  if (keyword === 'if') return false;
   if (keyword === 'required' && isConditional(error)) return !misled.has(instancePath);
-  return isUnknownMember(error) || !instancePath.includes('/') || !schemaPath.includes('/propertyNames/');
+  // The error of `propertyNames` itself says which key to rename.
+  return propertyName === undefined;
 }
 
 function isConditional({ schemaPath }: SchemaError): boolean {
@@ -33,5 +30,5 @@ function isConditional({ schemaPath }: SchemaError): boolean {
 }
 
 function parentOf(pointer: string): string {
-  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+  return pointer.slice(0, pointer.lastIndexOf('/'));
 }

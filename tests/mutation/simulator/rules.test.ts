@@ -3,7 +3,7 @@ import { prepareKills } from '../source/kill-all';
 
 const killAll = prepareKills({
   'simulator validation':
-    /^simulator\/validation\/|^core\/schema\/(combine-alternatives|explain-error|relevant-errors)\.ts$|^core\/json\/pointer\.ts$/,
+    /^simulator\/validation\/|^core\/schema\/(combine-alternatives|error-kinds|error-tree|explain-error|judge|relevant-errors)\.ts$|^core\/json\/pointer\.ts$/,
   'simulator tax': /^simulator\/(tax|rules)\//,
 });
 

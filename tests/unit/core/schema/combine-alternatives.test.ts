@@ -104,6 +104,116 @@ describe('of the alternatives of a choice, the closest one speaks', () => {
       want: ['/a: add the property "a"', '/b: add the property "b"'],
     },
     {
+      title: 'the only one of the same type, whatever its place',
+      schema: { anyOf: [{ type: 'integer' }, { type: 'string', maxLength: 3 }] },
+      value: 'four',
+      want: [': write a shorter string'],
+    },
+    {
+      title: 'the one of which nothing is missing, although it refuses more',
+      schema: {
+        anyOf: [
+          { required: ['id'] },
+          { properties: { first_name: { type: 'string' }, age: { type: 'integer' } } },
+        ],
+      },
+      value: { first_name: 5, age: 'old' },
+      want: ['/first_name: write a value of type string', '/age: write a value of type integer'],
+    },
+    {
+      title: 'the constant of the only one of the same type',
+      schema: { anyOf: [referenceTo('Card'), { type: 'string' }] },
+      value: { type: 'cash' },
+      want: ['/type: write "card"'],
+    },
+    {
+      title: 'none of another type that refuses more than the type',
+      schema: {
+        anyOf: [
+          { type: 'integer', enum: [1, 2] },
+          { type: 'string', maxLength: 3 },
+        ],
+      },
+      value: 'four',
+      want: [': write a shorter string'],
+    },
+    {
+      title: 'no null that is written as a type and a constant',
+      schema: { anyOf: [{ type: 'integer' }, { type: 'null', const: null }] },
+      value: 'x',
+      want: [': write a value of type integer'],
+    },
+    {
+      title: 'null when there is nothing else',
+      schema: { anyOf: [{ type: 'null' }] },
+      value: 'x',
+      want: [': write a value of type null'],
+    },
+    {
+      title: 'all lists of values',
+      schema: {
+        anyOf: [
+          { properties: { kind: { enum: ['person'] } } },
+          { properties: { kind: { enum: ['company', 'club'] } } },
+        ],
+      },
+      value: { kind: 'robot' },
+      want: ['/kind: write one of "person", "company", "club"'],
+    },
+    {
+      title: 'all types, those of each member apart',
+      schema: {
+        anyOf: [
+          { properties: { size: { type: 'integer' }, color: { type: 'array' } } },
+          { properties: { size: { type: 'string' }, color: { type: 'object' } } },
+        ],
+      },
+      value: { size: true, color: true },
+      want: [
+        '/size: write a value of type integer or string',
+        '/color: write a value of type array or object',
+      ],
+    },
+    {
+      title: 'all of which one member is missing, apart from what they all lack',
+      schema: { anyOf: [{ required: ['date', 'unit_price'] }, { required: ['date', 'total_amount'] }] },
+      value: {},
+      want: ['/date: add the property "date"', ': send "unit_price" or "total_amount"'],
+    },
+    {
+      title: 'all of which one member is missing, also inside another choice',
+      schema: {
+        anyOf: [
+          { anyOf: [{ required: ['id'] }, { required: ['email'] }] },
+          { anyOf: [{ required: ['id'] }, { required: ['phone'] }] },
+        ],
+      },
+      value: {},
+      want: [': send "id" or "email" or "phone"'],
+    },
+    {
+      title: 'none that lacks a member and has another choice, when another lacks one',
+      schema: {
+        anyOf: [
+          { required: ['id'], anyOf: [{ required: ['email'] }, { required: ['phone'] }] },
+          { required: ['name'] },
+        ],
+      },
+      value: {},
+      want: ['/name: add the property "name"'],
+    },
+    {
+      title: 'the first when another lacks as many members, but in another object',
+      schema: {
+        anyOf: [
+          { required: ['id'], properties: { address: { required: ['city'] } } },
+          { required: ['first_name', 'last_name'], properties: { address: {} } },
+        ],
+      },
+      value: { address: {} },
+      want: ['/address/city: add the property "city"', '/id: add the property "id"'],
+    },
+    {
       title: 'the one that is not null',
       schema: { anyOf: [{ type: 'string', pattern: '^[A-Z]$' }, { type: 'null' }] },
       value: 'x',
@@ -148,7 +258,19 @@ describe('no report of an unknown member is lost', () => {
   });
 });
 
-test('a value that matches two alternatives of which one is allowed', () => {
-  const schema: Json = { oneOf: [{ type: 'integer' }, referenceTo('Large'), { type: 'string' }] };
-  expect(problems(schema, 7)).toEqual([': write a value that matches exactly one of the alternatives']);
+describe('a value that matches two alternatives of which one is allowed', () => {
+  const choice: Json = { oneOf: [{ type: 'integer' }, referenceTo('Large'), { type: 'string' }] };
+  const want = 'write a value that matches exactly one of the alternatives';
+
+  test('is a problem', () => {
+    expect(problems(choice, 7)).toEqual([`: ${want}`]);
+  });
+
+  test('is a problem next to another one', () => {
+    const schema: Json = { type: 'object', properties: { amount: choice, date: { type: 'string' } } };
+    expect(problems(schema, { amount: 7, date: 7 })).toEqual([
+      `/amount: ${want}`,
+      '/date: write a value of type string',
+    ]);
+  });
 });

@@ -10,6 +10,9 @@ function relevant(schema: object, value: Json): string[] {
   return relevantErrors(validate.errors ?? []).map((error) => `${pointerOf(error)} ${error.keyword}`);
 }
 
+/** A condition that always applies, and whose errors name it. */
+const REQUIRES_ID = { if: true, then: { required: ['id'] } };
+
 describe('relevantErrors', () => {
   test.each<{ title: string; schema: object; value: Json; want: string[] }>([
     {
@@ -24,7 +27,63 @@ describe('relevantErrors', () => {
       value: 'x',
       want: [' type'],
     },
-    { title: 'keeps all when none would be left', schema: { type: 'null' }, value: 'x', want: [' type'] },
+    {
+      title: 'keeps that a member has to be null, next to another error',
+      schema: { properties: { a: { type: 'null' }, b: { type: 'integer' } } },
+      value: { a: 'x', b: 'x' },
+      want: ['/a type', '/b type'],
+    },
+    {
+      title: 'leaves out which branch of a condition applies',
+      schema: { if: { required: ['a'] }, then: { required: ['b'] } },
+      value: { a: 1 },
+      want: ['/b required'],
+    },
+    {
+      title: 'leaves out what a condition requires when one of its listed values is wrong',
+      schema: {
+        properties: { kind: { enum: ['a', 'b'] } },
+        else: { required: ['b'] },
+        if: { required: ['c'] },
+      },
+      value: { kind: 'x' },
+      want: ['/kind enum'],
+    },
+    {
+      title: 'leaves out what a condition requires when the only value of a member is wrong',
+      schema: { properties: { kind: { const: 'a' } }, ...REQUIRES_ID },
+      value: { kind: 'x' },
+      want: ['/kind const'],
+    },
+    {
+      title: 'keeps what is required on no condition, next to a wrong listed value',
+      schema: { properties: { kind: { enum: ['a', 'b'] } }, required: ['id'] },
+      value: { kind: 'x' },
+      want: ['/id required', '/kind enum'],
+    },
+    {
+      title: 'leaves out what a condition requires only in the object with the wrong listed value',
+      schema: {
+        items: {
+          properties: { owner: { properties: { kind: { enum: ['a', 'b'] } }, ...REQUIRES_ID } },
+          ...REQUIRES_ID,
+        },
+      },
+      value: [{ owner: { kind: 'x' } }],
+      want: ['/0/id required', '/0/owner/kind enum'],
+    },
+    {
+      title: 'leaves out what is wrong with a key',
+      schema: { propertyNames: { maxLength: 1 } },
+      value: { ab: 1 },
+      want: [' propertyNames'],
+    },
+    {
+      title: 'keeps what is wrong with a member that has the name of a keyword',
+      schema: { properties: { propertyNames: { type: 'string' }, b: { type: 'integer' } } },
+      value: { propertyNames: 1, b: 'x' },
+      want: ['/propertyNames type', '/b type'],
+    },
     {
       title: 'keeps an excluded schema next to another error',
       schema: { not: { required: ['a'] }, required: ['b'] },
