@@ -48,6 +48,9 @@ Exits with 1 if the score or a check is worse than expected.`,
 /** Serves the site, and resolves to what AFDocs says about it. */
 async function score(host: Host): Promise<Scores> {
   const { server, port } = await serve(host, { folder: BUILD, base: '/', address: siteAddress });
+  // On a busy machine, AFDocs works for more than a minute between two requests. A connection that closes meanwhile looks like a
+  // dead link to it.
+  server.keepAliveTimeout = 0;
   const file = join(RESULTS, `afdocs-${host.id}.json`);
   mkdirSync(RESULTS, { recursive: true });
   const output = openSync(file, 'w');
