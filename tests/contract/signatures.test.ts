@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sign as signInBrowser } from '../../site/src/labs/webhook/sign';
 import { asObject, loadDescription, lookUp } from './description/description';
 import { holds } from '../specified/holds';
 import { sign, wrongSignatures, type Receiver } from './description/signature';
@@ -53,8 +54,9 @@ describe('signatures', holds('webhooks.signatures'), () => {
   ])(
     'of $url cover the URL and the bytes of the body',
     holds('signatures.vectors'),
-    ({ url, body, want }) => {
-      expect(sign(body, { url, authKey: 'example-auth-key-0001' })).toBe(want);
+    async ({ url, body, want }) => {
+      const authKey = 'example-auth-key-0001';
+      expect([sign(body, { url, authKey }), await signInBrowser(url, body, authKey)]).toEqual([want, want]);
     },
   );
 });

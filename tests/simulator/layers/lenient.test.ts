@@ -64,7 +64,7 @@ const cases: { title: string; given: Sent; strict: number; lenient: number }[] =
 ];
 
 describe.each(['strict', 'lenient'] as const)('%s mode', (mode) => {
-  it.each(cases)('$title', holds('lenient.modes'), async ({ given, ...want }) => {
+  it.each(cases)('responds as documented to $title', holds('lenient.modes'), async ({ given, ...want }) => {
     const { simulator } = openSimulator({ mode });
     expect((await send(simulator, given)).status).toBe(want[mode]);
     expect(simulator.log.flatMap(({ violations }) => violations)).toEqual([]);

@@ -25,7 +25,11 @@ describe('a new account', () => {
       default_product_type: 'service',
       default_tax_code: 'eservice',
       currency: 'EUR',
-      authentication: { token_type: 'Bearer' },
+      authentication: {
+        token_type: 'Bearer',
+        access_token: 'at_EXAMPLE_5232',
+        refresh_token: 'rt_EXAMPLE_5232',
+      },
     });
     const path = `/accounts/${account.id as number}`;
     for (const body of [
@@ -77,16 +81,19 @@ describe('a new account', () => {
   });
 
   it('calculates with its own country, tax ID and defaults', holds('accounts.calculation'), async () => {
-    const { call, token } = await openSeller({ default_tax_code: 'ebook', local_tax_id: 'ESB1' });
-    const { body } = await call('GET', '/tax_rates/calculate?to_country=ES&amount=10', undefined, token);
-    expect(body).toMatchObject({ status: 'taxable', rate: 4, tax_code: 'ebook', total_amount: 10.4 });
-    const { body: abroad } = await call(
-      'GET',
-      '/tax_rates/calculate?to_country=FR&amount=10',
-      undefined,
-      token,
-    );
-    expect(abroad.status).toBe('not_registered');
+    const own = { country: 'FR', currency: 'CHF', default_tax_code: 'ebook', local_tax_id: 'FR1' };
+    const { call, get, token } = await openSeller(own);
+    const calculate = async (query: string) =>
+      (await call('GET', `/tax_rates/calculate?${query}`, undefined, token)).body;
+    expect(await calculate('to_country=FR&amount=10')).toMatchObject({
+      status: 'taxable',
+      rate: 5.5,
+      tax_code: 'ebook',
+      currency: 'CHF',
+    });
+    expect(await calculate('to_country=NL&tax_code=standard')).toMatchObject({ country: 'FR', rate: 20 });
+    expect((await calculate('to_country=DE')).status).toBe('not_registered');
+    expect((await get('/tax_rates/calculate?to_country=DE')).body.status).toBe('taxable');
   });
 
   it('is not registered at home without a local_tax_id', async () => {

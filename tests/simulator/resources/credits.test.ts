@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import { creditMachine, invoiceMachine } from '../../../simulator/rules/machines';
+import { invoiceMachine } from '../../../simulator/rules/machines';
 import { INVOICE, openClient, seedWith } from './client';
 import { holds } from '../../specified/holds';
 
@@ -79,7 +79,7 @@ describe('credited_amount', holds('5.api.12', 'credits.amount'), () => {
 
   it(
     'counts with what was credited before, unless that is void or older than the world',
-    holds('4.api.7'),
+    holds('4.api.7', 'credits.limit'),
     async () => {
       const { call, post } = openClient();
       const credit = (credited_amount?: number) => post('/credits', { invoice_id: 90187, credited_amount });
@@ -135,10 +135,10 @@ it('a paid invoice keeps the payments it has', holds('credits.paid-invoice'), as
 });
 
 describe('void', holds('credits.void'), () => {
-  it.each(creditMachine.states)('in the state %s', async (state) => {
+  it.each(['outstanding', 'late', 'paid', 'archived', 'void'])('in the state %s', async (state) => {
     const { call, get } = openClient({ seed: seedWith('credits', 90436, { state }) });
     const { status, body } = await call('PUT', '/credits/90436/void');
-    const isOpen = creditMachine.transitions.some(({ from, event }) => from === state && event === 'void');
+    const isOpen = state !== 'void';
     expect(status).toBe(isOpen ? 200 : 422);
     expect(body).toMatchObject(isOpen ? { state: 'void' } : { errors: { state: ['is already void'] } });
     expect((await get('/credits/90436')).body.state).toBe('void');

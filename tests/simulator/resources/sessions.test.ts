@@ -1,6 +1,5 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import { sessionMachine } from '../../../simulator/rules/machines';
 import { DAY, MINUTE, openClient, seedWith } from './client';
 import { holds } from '../../specified/holds';
 
@@ -103,14 +102,13 @@ it.each([
 );
 
 describe('the status', holds('4.api.9', 'sessions.status'), () => {
-  it.each(sessionMachine.states.flatMap((status) => ['PUT', 'DELETE'].map((method) => ({ status, method }))))(
+  const statuses = ['pending', 'processing', 'failed', 'completed', 'abandoned'];
+
+  it.each(statuses.flatMap((status) => ['PUT', 'DELETE'].map((method) => ({ status, method }))))(
     '$status decides on $method',
     async ({ status, method }) => {
       const { call } = openClient({ seed: seedWith('sessions', 1501, { status }) });
-      const event = method === 'PUT' ? 'update' : 'delete';
-      const isOpen = sessionMachine.transitions.some(
-        (arrow) => arrow.from === status && arrow.event === event,
-      );
+      const isOpen = status === 'pending';
       const body = method === 'PUT' ? { locale: 'de' } : undefined;
       const reply = await call(method, '/checkout/sessions/1501', body);
       expect(reply.status).toBe(isOpen ? (method === 'PUT' ? 200 : 204) : 422);
@@ -118,7 +116,7 @@ describe('the status', holds('4.api.9', 'sessions.status'), () => {
     },
   );
 
-  it.each(sessionMachine.states)('filters the list: %s', async (status) => {
+  it.each(statuses)('filters the list: %s', async (status) => {
     const { list } = await openClient().get(`/checkout/sessions?status=${status}`);
     expect(list.map((session) => session.status)).toEqual([status]);
   });
