@@ -1,0 +1,114 @@
+import { replaceExpression, replaceLiteral } from '../operators/code';
+import { replaceWords } from '../operators/files';
+import { replaceAt } from '../operators/yaml';
+import { type Negation, negationsOf } from './negation';
+
+const checkout = negationsOf('docs/_code/frontend/checkout.js');
+const shop = negationsOf('docs/_code/checkout/shop.mjs');
+const download = negationsOf('docs/_code/download-reports/download.sh');
+
+/** A change of the same program in each of its languages. */
+const programs = (
+  id: string,
+  folder: string,
+  edits: Record<string, [from: string, to: string]>,
+): Negation[] =>
+  Object.entries(edits).map(([file, [from, to]]) => ({
+    id,
+    file: `docs/_code/${folder}/${file}`,
+    edit: replaceWords(from, to),
+  }));
+
+export const GUIDES: readonly Negation[] = [
+  {
+    id: 'signatures.vectors',
+    file: 'site/src/labs/webhook/sign.ts',
+    edit: replaceLiteral('sign', 'SHA-1', 'SHA-256'),
+  },
+  {
+    id: 'signatures.vectors',
+    file: 'site/src/labs/webhook/sign.ts',
+    edit: replaceExpression('sign', 'url + body', 'body'),
+  },
+  {
+    id: 'guides.outcome',
+    file: 'simulator/tax/decide.ts',
+    edit: replaceExpression('decideInArea', 'registered.length === 0', 'true'),
+  },
+  {
+    id: 'guides.outcome',
+    file: 'simulator/rules/machines.ts',
+    edit: replaceExpression(
+      'sessionMachine',
+      "{ from: null, event: 'create', to: 'pending', basis: 'public', decision: 'G-API-105b' }",
+      "{ from: null, event: 'create', to: 'processing', basis: 'public', decision: 'G-API-105b' }",
+    ),
+  },
+  {
+    id: 'guides.first-sale',
+    file: 'docs/guides/getting-started.mdx',
+    edit: replaceWords('## 5.', '## 6.'),
+  },
+  {
+    id: 'guides.first-sale',
+    file: 'simulator/resources/tax-register.ts',
+    edit: replaceExpression('readRegistrations', '[...byTaxIds(call), ...atHome(call)]', 'atHome(call)'),
+  },
+  checkout('frontend.form', replaceLiteral('', 'Choose a country to see the tax.', '')),
+  checkout('guides.late-response', replaceWords('if (latest.get(element) !== call) return;', '')),
+  {
+    id: 'frontend.automatic',
+    file: 'docs/_code/frontend/automatic.html',
+    edit: replaceWords('data-abaco="country"', 'name="country"'),
+  },
+  ...programs('guides.read-all', 'api', {
+    'read-all.mjs': ["url = response.headers.get('X-Pages-NextPage');", 'url = null;'],
+    'read-all.sh': ['s/^x-pages-nextpage: //Ip', 's/^x-pages-last: //Ip'],
+  }),
+  ...programs('record-sales.once', 'record-sales', {
+    'record-once.mjs': ['known ?? call', 'call'],
+    'record-once.py': ['return invoice', 'pass'],
+  }),
+  download('reports.download', replaceWords('!= pending', '!= later')),
+  download('reports.download', replaceWords('exit 1', 'exit 0')),
+  {
+    id: 'ticketbai.program',
+    file: 'docs/_code/ticketbai/read-response.rb',
+    edit: replaceWords('envelope["delivered_at"]', 'envelope["recipient"]'),
+  },
+  {
+    id: 'webhooks.shell-signature',
+    file: 'docs/_code/webhooks/signature.sh',
+    edit: replaceWords('hooks/abaco', 'hooks/abaco/'),
+  },
+  {
+    id: 'webhooks.shell-signature',
+    file: 'docs/_code/webhooks/signature.sh',
+    edit: replaceWords('-sha1', '-sha256'),
+  },
+  shop('checkout.shop', replaceWords('genuine ? 204 : 401', '204')),
+  shop('checkout.shop', replaceWords('Location: permalink', "Location: '/'")),
+  shop(
+    'checkout.shop',
+    replaceWords('if (!existsSync(`delivered/${session}`)) writeFileSync', 'writeFileSync'),
+  ),
+  {
+    id: 'signatures.examples',
+    file: 'openapi/components/examples/invoice.created.yaml',
+    edit: replaceAt('/value', 'account_id: ', 'account_id: 9'),
+  },
+  {
+    id: 'webhooks.signatures',
+    file: 'site/src/labs/webhook/sign.ts',
+    edit: replaceExpression('sign', 'url + body', 'body'),
+  },
+  {
+    id: 'webhooks.vectors',
+    file: 'site/plugins/signature-vectors/build-vectors.ts',
+    edit: replaceExpression(
+      'buildVectors',
+      'Object.entries(facts.events)',
+      'Object.entries(facts.events).slice(1)',
+    ),
+  },
+];

@@ -1,0 +1,65 @@
+import { replaceExpression, replaceLiteral } from '../operators/code';
+import { replaceWords } from '../operators/files';
+import { type Negation, negationsOf } from './negation';
+
+const parameters = negationsOf('generator/pages/data/parameters.ts');
+const servers = negationsOf('generator/pages/data/servers.ts');
+const encoding = negationsOf('generator/pages/data/encoding.ts');
+const hovers = negationsOf('generator/pages/data/snippet-hovers.ts');
+const basisDeclared = negationsOf('generator/lint/rules/basis-declared.ts');
+const limits = negationsOf('generator/wording/limits.ts');
+
+export const REFERENCE: readonly Negation[] = [
+  parameters(
+    'parameters.empty',
+    replaceExpression('describeSending', "allowEmptyValue ? ['may be empty'] : []", '[]'),
+  ),
+  servers('servers.values', replaceExpression('describeVariable', "allowed === ''", 'true')),
+  encoding('encoding.form', replaceExpression('buildHeaders', 'headers.length === 0', 'true')),
+  encoding('encoding.form', replaceWords('`sent as ${contentType}`', '')),
+  hovers(
+    'hovers.body',
+    replaceExpression(
+      'findBody',
+      "isError ? 'Body of a response with an error status.' : 'Body of the response.'",
+      "''",
+    ),
+  ),
+  hovers('hovers.body', replaceExpression('findBody', "type === '' || anchor === undefined", 'false')),
+  {
+    id: 'examples.first-entry',
+    file: 'generator/pages/data/object-examples.ts',
+    edit: replaceExpression('firstOf', '`First entry of “${title}”`', 'title'),
+  },
+  {
+    id: 'errors.reasons',
+    file: 'generator/pages/data/error-reasons.ts',
+    edit: replaceExpression('describe', 'operations.length === context.model.operations.length', 'false'),
+  },
+  {
+    id: 'conventions.sections',
+    file: 'generator/pages/page/conventions-page.ts',
+    edit: replaceWords("Sections: ${titles.join(', ')}.", ''),
+  },
+  {
+    id: 'events.listed',
+    file: 'generator/pages/kinds/index.ts',
+    edit: replaceLiteral('', 'EventList', 'OperationList'),
+  },
+  {
+    id: 'flows.taken',
+    file: 'site/remark/elements/flow.ts',
+    edit: replaceExpression('taken', 'takenValues(step)', '[]'),
+  },
+  basisDeclared(
+    'decisions.declared',
+    replaceExpression('Root', "!declared.includes(decision ?? '')", 'false'),
+  ),
+  basisDeclared(
+    'decisions.declared',
+    replaceExpression('Root', '!used.some(({ decision }) => decision === id)', 'false'),
+  ),
+  basisDeclared('decisions.declared', replaceExpression('BasisDeclared', '!isComplete(statement)', 'false')),
+  limits('limits.words', replaceExpression('describeNames', 'additionalProperties === false', 'false')),
+  limits('limits.words', replaceExpression('describeElements', '`each ${one}`', 'one')),
+];
