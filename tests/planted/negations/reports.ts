@@ -34,5 +34,8 @@ export const REPORTS: readonly Negation[] = [
   },
   coupon('coupons.required', replaceAt('/allOf/1/then/required', '- currency', '')),
   coupon('coupons.required', replaceAt('/allOf/1/then/required', '- amount_off - currency', '- currency')),
-  coupon('coupons.required', replaceAt('/allOf/1/if/properties/kind/const', 'amount_off', 'percent_off')),
+  coupon(
+    'coupons.required',
+    replaceAt('/allOf/1/else/properties/percent_off/type', 'number', "[number, 'null']"),
+  ),
 ];

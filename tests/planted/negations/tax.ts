@@ -106,7 +106,7 @@ export const TAX: readonly Negation[] = [
     edit: replaceAt(
       '/properties',
       'permanent_establishment:',
-      'jurisdiction_id: { type: integer, description: The jurisdiction. }\n  permanent_establishment:',
+      'jurisdiction_id: { type: integer, description: Where it counts from now on. }\n  permanent_establishment:',
     ),
   },
   rates('tax.example-rates', replaceLiteral('EU_STANDARD_RATES.FI', 25.5, 24)),

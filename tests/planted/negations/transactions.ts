@@ -99,16 +99,6 @@ export const TRANSACTIONS: readonly Negation[] = [
   ),
   {
     id: 'transactions.refusals',
-    file: 'openapi/components/schemas/Transaction.yaml',
-    edit: replaceAt('/required', 'payment', 'type'),
-  },
-  {
-    id: 'transactions.refusals',
-    file: 'openapi/components/schemas/Transaction.yaml',
-    edit: replaceAt('/properties/items/maxItems', '200', '201'),
-  },
-  {
-    id: 'transactions.refusals',
     file: 'simulator/records/references.ts',
     edit: replaceLiteral('referencedRecord', 422, 404),
   },

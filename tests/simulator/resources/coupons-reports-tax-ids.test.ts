@@ -12,6 +12,7 @@ describe('a coupon', () => {
     { coupon: { code: 'A', percent_off: null }, want: 422 },
     { coupon: { code: 'A', kind: 'amount_off', percent_off: 5 }, want: 422 },
     { coupon: { code: 'A', kind: 'amount_off', amount_off: 5 }, want: 422 },
+    { coupon: { code: 'A', kind: 'amount_off', currency: 'EUR' }, want: 422 },
     { coupon: { code: 'A', kind: 'amount_off', amount_off: 5, currency: null }, want: 422 },
   ])('$coupon returns $want', holds('coupons.required'), async ({ coupon, want }) => {
     expect((await openClient().post('/checkout/coupons', coupon)).status).toBe(want);
