@@ -6,6 +6,8 @@ import { announcementBar } from './config/announcement-bar';
 import { base } from './config/base';
 import { beforeScripts } from './config/before-scripts';
 import { docs, generated, isOwn } from './config/folders';
+import { isReviewed } from './claims/ledger-files';
+import claims from './plugins/claims';
 import { footer } from './config/footer';
 import { guideSections } from './config/guide-pages';
 import { readLastChanges } from './config/last-changes';
@@ -81,11 +83,15 @@ const config: Config = {
   },
   markdown: {
     hooks: { onBrokenMarkdownLinks: 'warn' },
-    // The end of a page shows the day of its last change.
+    // The end of a page shows the day of its last change, its tools link to the basis of its sentences.
     parseFrontMatter: async (file) => {
       const parsed = await file.defaultParseFrontMatter(file);
       const lastChanged = lastChanges.get(file.filePath);
-      return { ...parsed, frontMatter: { ...parsed.frontMatter, last_changed: lastChanged } };
+      const hasBasis = isReviewed(file.filePath, docs);
+      return {
+        ...parsed,
+        frontMatter: { ...parsed.frontMatter, last_changed: lastChanged, has_basis: hasBasis },
+      };
     },
   },
   staticDirectories: [
@@ -136,6 +142,7 @@ const config: Config = {
       contentSignal: project.contentSignal,
     }),
     bind(socialCards, { generated }),
+    bind(claims, { generated, docs }),
     './plugins/page-list.ts',
     './plugins/safe-decoding.ts',
     './plugins/small-utils/index.ts',

@@ -5,6 +5,8 @@
 export interface Report {
   snippets: { language: string; executed: number; faithful: number; documentedResponses: number }[];
   mutants: MutantCount[];
+  /** Sentences for readers by their strongest basis, and false ones that were planted. */
+  sentences: { bases: Record<BasisKind, number>; lies: LieCount[] };
   /** Pairs of operation and error status that the simulator was seen to return. */
   errors: { natural: number; simulated: number };
   /** Random call sequences checked against the model, and planted faults. */
@@ -48,6 +50,16 @@ export interface Report {
   };
   /** Day and git commit of the run, its Node, and the seconds that each part took: differs from machine to machine. */
   measured: { on: string; revision: string; node: string; seconds: Record<string, number> };
+}
+
+/** Kinds of bases that a sentence can rest on, strongest first. */
+export type BasisKind = 'executed' | 'specified' | 'decided' | 'bound' | 'advice';
+
+/** False sentences of one class, made from true ones, and how many of them the review of sentences notices. */
+export interface LieCount {
+  class: string;
+  planted: number;
+  noticed: number;
 }
 
 /** The worth of a page: the changes for the reader of the tasks when the page does not exist. */

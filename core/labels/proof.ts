@@ -12,6 +12,7 @@ export const PROOF_LIMITS: readonly string[] = [
   'Of the response to a snippet, the status and the schema are compared, not each value.',
   'Some blocks of code in guides are parsed, not run.',
   'A mistake of a kind that no mutant makes can go unnoticed.',
+  'A person decides whether a basis holds its sentence. No test does, unless the sentence is executed.',
   'Programs do not judge whether a sentence is clear, or complete.',
 ];
 
@@ -19,9 +20,19 @@ export const PROOF_LIMITS: readonly string[] = [
 export const PROOF_SECTIONS = [
   { id: 'snippets', text: 'Every snippet runs' },
   { id: 'errors', text: 'Every error can be seen' },
+  { id: 'sentences', text: 'The basis of each sentence' },
   { id: 'mutants', text: 'Checks that find mistakes' },
   { id: 'sequences', text: 'Any sequence of calls' },
   { id: 'judge', text: 'An independent runner' },
   { id: 'agents', text: 'Programs that read the docs' },
   { id: 'limits', text: 'What this does not show' },
 ] as const;
+
+/** The meaning of each basis, strongest first. */
+export const BASIS_MEANINGS = {
+  executed: 'A test holds it.',
+  specified: 'It restates a requirement.',
+  decided: 'A decision states it.',
+  bound: 'Its names and values come from the API description.',
+  advice: 'It says nothing about the product.',
+} as const;

@@ -1,6 +1,6 @@
 import { sum } from '#core/collections/sum';
-import type { Report } from '#core/contracts/report';
-import { MOST_FETCHES, MOST_SHOWN, PROOF_LIMITS } from '#core/labels/proof';
+import type { BasisKind, Report } from '#core/contracts/report';
+import { BASIS_MEANINGS, MOST_FETCHES, MOST_SHOWN, PROOF_LIMITS } from '#core/labels/proof';
 
 /** Path of the Markdown that shows the counts of the tests. */
 export const PROOF_PATH = 'api/proof/index.md';
@@ -22,6 +22,7 @@ export function formatReport(report: Report): string {
         documentedResponses,
       ]),
     ),
+    ...formatSentences(report.sentences),
     '## Mutants',
     `${format(sum(mutants.map(({ killed }) => killed)))} of ${format(sum(mutants.map((count) => count.mutants)))} mutants killed.`,
     table(
@@ -36,6 +37,23 @@ export function formatReport(report: Report): string {
     '## What this does not show',
     PROOF_LIMITS.map((limit) => `- ${limit}`).join('\n'),
   ].join('\n\n');
+}
+
+function formatSentences({ bases, lies }: Report['sentences']): string[] {
+  const kinds = Object.keys(BASIS_MEANINGS) as BasisKind[];
+  return [
+    '## The basis of each sentence',
+    `Each of the ${format(sum(Object.values(bases)))} sentences on these pages has a basis. A person compares them again when a sentence, its order or a value in it changes. [claims.json](/claims.json) has all of them.`,
+    table(
+      ['Basis', 'Meaning', 'Sentences'],
+      kinds.map((kind) => [kind, BASIS_MEANINGS[kind], bases[kind]]),
+    ),
+    `The review notices ${format(sum(lies.map(({ noticed }) => noticed)))} of ${format(sum(lies.map(({ planted }) => planted)))} false sentences that were made from true ones.`,
+    table(
+      ['Class', 'Planted', 'Noticed'],
+      lies.map((lie) => [lie.class, lie.planted, lie.noticed]),
+    ),
+  ];
 }
 
 function formatAgents({ tasks, tool, reader }: Report['agents']): string[] {

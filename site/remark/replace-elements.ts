@@ -5,7 +5,6 @@ import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { PageError, type PageMistake } from '../errors/page-error';
 import { findLocation, isJsx, readAttributes, type JsxElement } from './attributes';
-import { removeBasisComments } from './basis-comments';
 import { COMPONENTS, declaredIn } from './components';
 import type { Element } from './element';
 import { elements } from './elements';
@@ -17,8 +16,7 @@ import type { Sources } from './sources';
 /**
  * Remark plugin: replaces `<Fact>`, `<Field>`, `<Operation>` and the other elements of `elements/` with plain Markdown nodes made
  * from the generator's output, so that a page cannot state anything that the API description does not. It runs when pages are
- * compiled; none of it reaches the browser. Put it before the default plugins, which read headings. Comments that name the basis of
- * a sentence are removed too.
+ * compiled; none of it reaches the browser. Put it before the default plugins, which read headings.
  * @returns the transformer; it throws `PageError` with all mistakes of a page.
  */
 export function remarkElements(sources: Sources): (tree: Root, file: VFile) => void {
@@ -29,7 +27,6 @@ export function remarkElements(sources: Sources): (tree: Root, file: VFile) => v
       mistakes.push({ file: relative(file.cwd, file.path), ...place, message: mistake.message });
     };
     const known = new Set([...COMPONENTS, ...declaredIn(tree)]);
-    removeBasisComments(tree);
     replaceIn(tree, { sources, known, report });
     if (mistakes.length > 0) throw new PageError(mistakes);
   };

@@ -159,6 +159,8 @@ test('an unknown path returns 404 with the not-found page', holds('2.site.2'), a
     const link = page.getByRole('main').getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', href);
   }
+  const report = page.getByRole('main').getByRole('link', { name: 'Tell us' });
+  await expect(report).toHaveAttribute('href', /subject=Broken\+link\+to\+%2Fno%2Fsuch%2Fpage%2F$/);
 });
 
 test('a mistake in an address is marked, with pages near it and a search for its words', async ({ page }) => {

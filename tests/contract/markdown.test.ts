@@ -27,7 +27,7 @@ function works(url: string): boolean {
 }
 
 describe('a page as Markdown', () => {
-  test.each(addresses)('exists for %s, at two addresses', (address) => {
+  test.each(addresses)('exists for %s, at two addresses', holds('markdown.lists'), (address) => {
     const text = read(`${address.slice(1)}index.md`);
     if (address !== '/') expect(read(`${address.slice(1, -1)}.md`)).toBe(text);
     expect(text).toContain(`This is the text of ${siteAddress}${address}\n`);

@@ -23,6 +23,14 @@ const RATE_LIMIT = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-R
 const PAGING = ['X-Pages-HasMore', 'X-Pages-NextPage'];
 const CATALOGUES = ['/tax_codes', '/jurisdictions'];
 
+it('no response says which version of the API the account has', holds('versions.unread'), () => {
+  const fields = Object.values(description.components?.schemas ?? {}).flatMap((schema) =>
+    Object.keys(asObject(asObject(schema).properties)),
+  );
+  const headers = Object.keys(description.components?.headers ?? {});
+  expect([...fields, ...headers].filter((name) => /version/i.test(name))).toEqual([]);
+});
+
 // The specification leaves these properties open, and we decided them; its own statements are compared in `specified/`.
 describe.each(operations)('$id', (specified) => {
   const { operation } = found.get(specified.id)!;

@@ -37,7 +37,7 @@ it(
   },
 );
 
-it('each mutant that was not killed has a name', () => {
+it('each mutant that was not killed has a name', holds('proof.mutants'), () => {
   const counts = mutants.map(({ target, mutants: all, killed, survivors }) => ({
     target,
     survived: all - killed,

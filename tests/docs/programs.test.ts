@@ -49,7 +49,7 @@ describe('reads every record, page after page', holds('guides.read-all'), () => 
   });
 });
 
-describe('prints a row for each invoice of a contact, and no other', () => {
+describe('prints a row for each invoice of a contact, and no other', holds('guides.history'), () => {
   const args = ['60301'];
 
   test.concurrent.each(filesOf('show-billing-history/history'))('$file', async ({ file, world }) => {

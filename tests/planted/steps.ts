@@ -4,6 +4,8 @@ import type { Operator } from './operators/operator';
 export const STEPS = {
   /** `npm run lint:api` */
   lint: [['ts-node', 'generator/lint-main.ts']],
+  /** `npm run claims -- --check` */
+  claims: [['ts-node', 'tests/claims/main.ts', '--check']],
   /** The hand-written pages, and the Markdown for developers. */
   prose: [
     ['ts-node', 'site/lint/cli.ts'],

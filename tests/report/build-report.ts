@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import type { Score } from '../mutation/report/settle';
 import { RESULTS, type SnippetResult } from './results';
 import { revision } from './revision';
-import type { NamedReason, Report } from '#core/contracts/report';
+import { countBases } from './count-bases';
+import type { LieCount, NamedReason, Report } from '#core/contracts/report';
 
 /** A part of the report is missing. */
 export class MissingResult extends Error {}
@@ -41,6 +42,7 @@ export function buildReport(): Report {
         equivalent: groupByReason(equivalent),
       }),
     ),
+    sentences: { bases: countBases(), lies: read<LieCount[]>('lies', 'test:planted') },
     errors: { natural: errors.natural, simulated: errors.simulated },
     model: withoutTime(model),
     browser: { sequences: browser.sequences, responses: browser.responses },

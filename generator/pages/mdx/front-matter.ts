@@ -8,7 +8,7 @@ export interface FrontMatter {
   /** True for a page whose component shows the title and the sections itself. */
   hide_title?: boolean;
   hide_table_of_contents?: boolean;
-  /** True for a page whose sections have two columns of their own. */
+  /** True for a page whose sections have two columns. */
   section_pairs?: boolean;
   /** The sidebar to show on a page that it does not list. */
   displayed_sidebar?: string;

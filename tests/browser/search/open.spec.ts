@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
       await page.goto(quietPage);
       await page.getByRole('link', { name: 'Search docs' }).click();
       await expect(page).toHaveURL('/search/');
-      await expect(page.getByText('it needs JavaScript')).toBeVisible();
+      await expect(page.getByText('Search needs JavaScript.')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: 'guides' })).toHaveAttribute(
         'href',
         '/guides/',

@@ -10,6 +10,8 @@ export interface Held {
   file: string;
   /** The title as it is written. */
   title: string;
+  /** The call that declares the test, as it is written. */
+  code: string;
 }
 
 /** Whether an id is that of a sentence of the specification: `2.site.3`. */
@@ -33,7 +35,8 @@ export function parseHeld(file: string, text: string): Held[] {
     if (ts.isCallExpression(node)) {
       const [title, options] = node.arguments;
       const ids = options === undefined ? [] : idsIn(options);
-      if (title !== undefined) found.push(...ids.map((id) => ({ id, file, title: titleOf(title) })));
+      if (title !== undefined)
+        found.push(...ids.map((id) => ({ id, file, title: titleOf(title), code: node.getText() })));
     }
     ts.forEachChild(node, visit);
   };

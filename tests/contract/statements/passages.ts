@@ -5,7 +5,7 @@ import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { listPageFiles } from '../../../site/config/page-files';
 import { parsePage } from '../../../site/remark/parse-page';
-import { proseIn } from './blocks-of-page';
+import { proseIn } from './prose-in';
 import { textIn } from './text-in';
 
 /** A part of a page or of the description that a reader reads at once. */

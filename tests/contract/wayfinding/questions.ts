@@ -126,7 +126,7 @@ export const QUESTIONS: readonly Question[] = [
     question: 'Which version of the API do I get, and what changed?',
     clicks: ['See all versions'],
     finds: [
-      'No operation tells you which one that is, so send the parameter with every call',
+      'No operation returns it, so send the parameter with every call',
       'No changes are published, only the date',
       'created_before replaces page numbers',
     ],

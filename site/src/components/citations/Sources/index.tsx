@@ -77,13 +77,24 @@ export function SourceNote({ number, basis, decision, href, children }: SourceNo
   );
 }
 
-/** Shows a page's marks with CSS only; the choice is remembered (`src/client/sync-selections.ts`). */
-export function SourceSwitch() {
+/**
+ * Shows a page's marks with CSS only; the choice is remembered (`src/client/sync-selections.ts`).
+ * @param basis address of the basis of each sentence, for readers who ask for sources.
+ */
+export function SourceSwitch({ basis }: { basis?: string }) {
   return (
-    <label className={styles.switch}>
-      <input id="show-sources" type="checkbox" role="switch" data-choice="sources" data-remembered />
-      <i />
-      Sources
-    </label>
+    <>
+      <label className={styles.switch}>
+        <input id="show-sources" type="checkbox" role="switch" data-choice="sources" data-remembered />
+        <i />
+        Sources
+      </label>
+      {basis !== undefined && (
+        // eslint-disable-next-line @docusaurus/no-html-links -- a file, which is not a page of the site
+        <a className={styles.basis} href={basis} target="_blank" rel="noopener" data-markdown-ignore="">
+          Basis of each sentence
+        </a>
+      )}
+    </>
   );
 }

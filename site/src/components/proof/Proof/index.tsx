@@ -7,6 +7,7 @@ import { Judge, Sequences, Snippets } from './counts';
 import { Errors } from './errors';
 import { Limits } from './limits';
 import { Mutants } from './mutants';
+import { Sentences } from './sentences';
 import { Summary } from './summary';
 
 const report: Report = reportText;
@@ -15,6 +16,7 @@ const sections: Record<string, (data: ProofData) => ReactNode> = {
   summary: (data) => <Summary data={data} report={report} />,
   snippets: () => <Snippets report={report} />,
   errors: (data) => <Errors data={data} report={report} />,
+  sentences: () => <Sentences report={report} />,
   mutants: () => <Mutants report={report} />,
   sequences: () => <Sequences report={report} />,
   judge: () => <Judge report={report} />,

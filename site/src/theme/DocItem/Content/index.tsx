@@ -21,15 +21,17 @@ export default function ContentWithTools({ children }: Props) {
     is_wide: isWide,
     hide_title: hidesTitle,
     hide_table_of_contents: hidesContents,
+    has_basis: hasBasis,
   } = frontMatter as {
     is_wide?: boolean;
     hide_title?: boolean;
     hide_table_of_contents?: boolean;
+    has_basis?: boolean;
   };
   const tools = (
     <div className={styles.tools}>
       <CopyPage />
-      <SourceSwitch />
+      <SourceSwitch {...(hasBasis && { basis: 'basis.md' })} />
     </div>
   );
   return (

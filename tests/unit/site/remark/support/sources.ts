@@ -145,6 +145,10 @@ const report: Report = {
     { language: 'ruby', executed: 600, faithful: 600, documentedResponses: 600 },
   ],
   mutants: [{ target: 'rules', mutants: 12, killed: 11, survivors: [], equivalent: [] }],
+  sentences: {
+    bases: { executed: 1, specified: 2, decided: 3, bound: 4, advice: 5 },
+    lies: [{ class: 'negated', planted: 2, noticed: 1 }],
+  },
   errors: { natural: 3, simulated: 4 },
   model: { seed: 1, sequences: 1, moves: 1, requests: 1, faults: 1, faultsFound: 1 },
   browser: { sequences: 1, responses: 1 },

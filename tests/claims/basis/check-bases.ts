@@ -1,0 +1,50 @@
+import { didYouMean } from '#core/text/did-you-mean';
+import { findNearest } from '#core/text/nearest';
+import type { Entry } from '../../../site/claims/entry';
+import { hasElement } from '../read/page-claims';
+import { parseBases } from '../../../site/claims/basis';
+import type { KnownBases } from './known-bases';
+
+const CITED = /<Basis ([\w-]+)>/g;
+
+/** Returns what is wrong with the basis of an accepted sentence; empty if it can rest on that. */
+export function checkBasis(
+  { sentence, basis }: Pick<Entry, 'sentence' | 'basis'>,
+  known: KnownBases,
+): string[] {
+  const { bases, wrong } = parseBases(basis);
+  const cited = [...sentence.matchAll(CITED)].map(([, id = '']) => id);
+  const named = new Set(bases.map((one) => ('id' in one ? one.id : one.kind)));
+  return [
+    ...wrong.map((part) => `"${part}" is not a basis. Write ${FORMS}.`),
+    ...bases.flatMap((one) => ('id' in one ? checkId(one.kind, one.id, known) : [])),
+    ...(named.has('bound') && !hasElement(sentence)
+      ? [
+          'The sentence has no element, so it cannot be `bound`. Name what it rests on, or bind its names and values.',
+        ]
+      : []),
+    ...cited
+      .filter((id) => !named.has(id))
+      .map((id) => `The sentence cites ${id}: write \`decided ${id}\`, too.`),
+  ];
+}
+
+const FORMS = '`bound`, `executed <id>`, `specified <id>`, `decided <id>` or `advice`';
+
+function checkId(kind: keyof KnownBases, id: string, known: KnownBases): string[] {
+  if (known[kind].has(id)) return [];
+  const remedy = didYouMean(findNearest(id, known[kind].keys())) ?? REMEDIES[kind];
+  return [`${NOUNS[kind]} "${id}". ${remedy}`];
+}
+
+const NOUNS: Record<keyof KnownBases, string> = {
+  executed: 'No test declares',
+  specified: 'There is no requirement',
+  decided: 'There is no decision',
+};
+
+const REMEDIES: Record<keyof KnownBases, string> = {
+  executed: "Declare it with holds('…') after the title of the test that holds the sentence.",
+  specified: 'Write an id of tests/specified/sentences/.',
+  decided: 'Write an id of x-decisions in openapi/openapi.yaml, or of docs/_data/decisions.yaml.',
+};

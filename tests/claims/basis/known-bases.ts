@@ -1,0 +1,30 @@
+import { groupBy } from '#core/collections/group-by';
+import { readSources } from '../../../site/remark/read-sources';
+import { SENTENCES } from '../../specified/sentences';
+import { SEARCH_SENTENCES } from '../../specified/sentences/search';
+import { SITE_SENTENCES } from '../../specified/sentences/site';
+import { type Held, readHeld } from '../../contract/specified/read-held';
+
+/** The ids that a basis can name, each with its meaning in full. */
+export interface KnownBases {
+  /** The tests that declare an id, with their code. */
+  executed: ReadonlyMap<string, readonly Held[]>;
+  /** The text of a requirement. */
+  specified: ReadonlyMap<string, string>;
+  /** The text of a decision. */
+  decided: ReadonlyMap<string, string>;
+}
+
+/** Reads what bases can name: tests, the transcription of the specification, and the decisions. */
+export function readBases(): KnownBases {
+  const { facts, decisions } = readSources('generated', 'docs');
+  return {
+    executed: groupBy(readHeld(), ({ id }) => id),
+    specified: new Map(
+      [...SENTENCES, ...SITE_SENTENCES, ...SEARCH_SENTENCES].map(({ id, text }) => [id, text]),
+    ),
+    decided: new Map(
+      Object.entries({ ...facts.decisions, ...decisions }).map(([id, { text }]) => [id, text]),
+    ),
+  };
+}

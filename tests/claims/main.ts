@@ -1,0 +1,51 @@
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { UsageError } from '#core/command-line/usage-error';
+import { countOf } from '#core/text/count-of';
+import { FORMATS, type Format } from '../../generator/problems/format-problems';
+import { readBases } from './basis/known-bases';
+import { findUnreviewed } from './find-unreviewed';
+import { formatUnreviewed } from './format-unreviewed';
+import { BASES, hasBases, readLedger } from '../../site/claims/ledger-files';
+import { usedBases } from './basis/used-bases';
+import { readClaims } from './read/read-claims';
+import { review } from './review/review';
+
+const FLAGS = {
+  check: { type: 'boolean', default: false },
+  format: { type: 'string', default: process.env.GITHUB_ACTIONS ? 'github' : 'text' },
+} as const;
+
+/** Compares every sentence for readers with the one that somebody accepted. Exit code 1: some are left to review. */
+export const command: Command = {
+  usage: `Usage: npm run claims -- [--check [--format text|json|github]]
+Shows each sentence for readers that changed since somebody compared it with what it rests on, and takes your verdict.
+  --check   prints these sentences instead; exit code 1 if there are any
+  --format  how they are printed`,
+  async run(args) {
+    const { values } = readFlags(FLAGS, args);
+    if (!values.check) return review();
+    return check(formatOf(values.format));
+  },
+};
+
+function formatOf(name: string): Format {
+  const format = FORMATS.find((known) => known === name);
+  if (format === undefined)
+    throw new UsageError(`\`--format ${name}\` is not known: write one of ${FORMATS.join(', ')}.`);
+  return format;
+}
+
+function check(format: Format): number {
+  const claims = readClaims();
+  const ledger = readLedger();
+  const known = readBases();
+  const unreviewed = findUnreviewed(claims, ledger, known);
+  process.stdout.write(formatUnreviewed(unreviewed, format));
+  const isStale = !hasBases(usedBases(ledger, known));
+  if (isStale) process.stderr.write(`${BASES} is not up to date: run \`npm run claims\`.\n`);
+  process.stderr.write(`${countOf(claims.length, 'sentence')}, ${unreviewed.length} to review\n`);
+  return unreviewed.length > 0 || isStale ? 1 : 0;
+}
+
+runIfStarted(module, command);

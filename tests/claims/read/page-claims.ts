@@ -1,0 +1,114 @@
+import type { Code, List, ListItem, Nodes, TableRow } from 'mdast';
+import { parseDocument, isMap, isScalar, isSeq } from 'yaml';
+import { isJsx } from '../../../site/remark/attributes';
+import { parsePage } from '../../../site/remark/parse-page';
+import type { Sources } from '../../../site/remark/sources';
+import type { Claim } from '../claim';
+import { readComments } from './code-comments';
+import { elementForm, inlineForm, isComponent } from './inline-form';
+import { type Part, splitSentences } from './split-sentences';
+
+const CITED = /<Basis ([\w-]+)>/g;
+
+/**
+ * Returns the claims of a hand-written page in their order: each sentence of its paragraphs, items and notes, each row of its tables,
+ * its headings, each block that an element makes, each comment in its code, and what its head says.
+ * @throws PageError if it is not valid MDX.
+ */
+export function pageClaims(source: string, file: string, sources: Sources): Claim[] {
+  return claimsIn(parsePage(source, file), { file, sources });
+}
+
+interface Reading {
+  file: string;
+  sources: Sources;
+}
+
+function claimsIn(node: Nodes, reading: Reading): Claim[] {
+  const { file } = reading;
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'yaml') return headClaims(node.value, file);
+  if (node.type === 'paragraph') return toClaims(splitSentences(inlineForm(node, reading.sources)), file);
+  if (node.type === 'heading')
+    return toClaims([{ text: `${'#'.repeat(node.depth)} ${joined(node, reading)}`, line }], file);
+  if (node.type === 'tableRow') return toClaims([{ text: rowForm(node, reading), line }], file);
+  if (node.type === 'list')
+    return node.children.flatMap((item, index) => itemClaims(item, markOf(node, index), reading));
+  if (node.type === 'code') return codeClaims(node, line, file);
+  return blockClaims(node, reading);
+}
+
+function codeClaims({ value, lang }: Code, firstLine: number, file: string): Claim[] {
+  return readComments(value, lang ?? '').map(({ text, line }) => ({
+    file,
+    line: firstLine + line,
+    sentence: text,
+  }));
+}
+
+function blockClaims(node: Nodes, reading: Reading): Claim[] {
+  const own =
+    isJsx(node) && isComponent(node)
+      ? [{ text: elementForm(node, reading.sources), line: node.position?.start.line ?? 1 }]
+      : [];
+  const inner = 'children' in node ? node.children.flatMap((child) => claimsIn(child, reading)) : [];
+  return [...toClaims(own, reading.file), ...inner];
+}
+
+function markOf({ ordered, start }: List, index: number): string {
+  return ordered ? `${(start ?? 1) + index}. ` : '- ';
+}
+
+function itemClaims(item: ListItem, mark: string, reading: Reading): Claim[] {
+  const [first, ...rest] = item.children.flatMap((child) => claimsIn(child, reading));
+  return first === undefined ? [] : [{ ...first, sentence: `${mark}${first.sentence}` }, ...rest];
+}
+
+function rowForm({ children }: TableRow, reading: Reading): string {
+  return `| ${children.map((cell) => joined(cell, reading)).join(' | ')} |`;
+}
+
+function joined(node: Nodes, { sources }: Reading): string {
+  return inlineForm(node, sources)
+    .map(({ text }) => text)
+    .join('')
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+}
+
+function toClaims(parts: readonly Part[], file: string): Claim[] {
+  return parts.map(({ text, line }) => ({ file, line, sentence: text, ...proposalOf(text) }));
+}
+
+function proposalOf(sentence: string): Pick<Claim, 'proposal'> {
+  const cited = [...sentence.matchAll(CITED)].map(([, id = '']) => `decided ${id}`);
+  if (cited.length > 0) return { proposal: [...new Set(cited)].join(', ') };
+  return hasElement(sentence) ? { proposal: 'bound' } : {};
+}
+
+/** Whether a sentence has an element that takes its value from the description, or in a source file a value. */
+export function hasElement(sentence: string): boolean {
+  return /<[A-Z]\w*[ >]|\{[^}]/.test(sentence);
+}
+
+/** Lines before the first one of the head. */
+const FENCE = 1;
+
+function headClaims(source: string, file: string): Claim[] {
+  const { contents } = parseDocument(source);
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(key) || !key.range) return [];
+    const line = source.slice(0, key.range[0]).split('\n').length + FENCE;
+    const shown: unknown = isScalar(value) || isSeq(value) || isMap(value) ? value.toJSON() : value;
+    return [{ file, line, at: String(key.value), sentence: wordsOf(shown) }];
+  });
+}
+
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([key, words]) => `${key}: ${wordsOf(words)}`)
+    .join('; ');
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listPageFiles } from '../../../site/config/page-files';
+import { readSources } from '../../../site/remark/read-sources';
+import type { Sources } from '../../../site/remark/sources';
+import type { Claim } from '../claim';
+import { readComments } from './code-comments';
+import { pageClaims } from './page-claims';
+import { sourceClaims } from './source-claims';
+import { yamlClaims } from './yaml-claims';
+
+/** The settings of the simulator, which readers do not see; contract tests compare it with the description. */
+const SETTINGS = 'simulator.yaml';
+
+/** Files of `docs/_data/` that are words for readers; the others are samples, or allow names. */
+const WORDS = ['decisions.yaml', 'diagrams.yaml', 'popular.yaml', 'synonyms.yaml'];
+
+/** Folders of source files whose strings readers see. */
+const SHOWN = [
+  'core/labels',
+  'generator/pages',
+  'generator/text',
+  'site/markdown',
+  'site/remark/elements',
+  'site/src',
+];
+
+/** Reads every sentence for readers, file by file. @throws PageError if a page is not valid MDX. */
+export function readClaims(): Claim[] {
+  const sources = readSources('generated', 'docs');
+  return listShownFiles().flatMap((file) => claimsOf(file, readFileSync(file, 'utf8'), sources));
+}
+
+/** Returns the paths of all files that have sentences for readers, from the project's root. */
+export function listShownFiles(): string[] {
+  return [
+    ...listPageFiles('docs').map((page) => join('docs', page)),
+    ...filesIn('docs/_code', () => true),
+    ...WORDS.map((name) => join('docs/_data', name)),
+    ...filesIn('openapi', (name) => name.endsWith('.yaml') && name !== SETTINGS),
+    ...SHOWN.flatMap((folder) => filesIn(folder, (name) => /\.tsx?$/.test(name))),
+  ];
+}
+
+/**
+ * Returns the sentences of one file.
+ * @param content of the file.
+ * @param sources the data that elements take their values from.
+ * @throws PageError if it is a page and not valid MDX.
+ */
+export function claimsOf(file: string, content: string, sources: Sources): Claim[] {
+  if (file.endsWith('.mdx')) return pageClaims(content, file, sources);
+  if (file.endsWith('.yaml')) return yamlClaims(content, file, kindOf(file));
+  return file.startsWith('docs/_code/') ? commentClaims(content, file) : sourceClaims(content, file);
+}
+
+function kindOf(file: string): 'words' | 'description' {
+  return file.startsWith('docs/') || file.endsWith('/project.yaml') ? 'words' : 'description';
+}
+
+function filesIn(folder: string, isShown: (name: string) => boolean): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => isShown(file.slice(folder.length + 1)))
+    .toSorted();
+}
+
+function commentClaims(content: string, file: string): Claim[] {
+  return readComments(content, file.split('.').at(-1) ?? '').map(({ text, line }) => ({
+    file,
+    line,
+    sentence: text,
+  }));
+}

@@ -1,0 +1,63 @@
+import type { Entry } from '../../../site/claims/entry';
+import type { Claim } from '../claim';
+import { align } from '../ledger/align';
+import type { Change } from '../ledger/find-changes';
+import type { Ledger } from '../../../site/claims/ledger-files';
+import type { Step } from './steps';
+
+/**
+ * Returns the entries of each file that a verdict changes.
+ * @param basis why the sentence is true.
+ */
+export function accept(step: Step, basis: string, claims: readonly Claim[], ledger: Ledger): Ledger {
+  if (step.kind === 'basis') {
+    const entries = ledger.get(step.file) ?? [];
+    return new Map([[step.file, entries.map((one) => (one === step.entry ? { ...one, basis } : one))]]);
+  }
+  const changes = step.kind === 'move' ? step.moved : [step.change];
+  const changed: Ledger = new Map();
+  for (const change of changes) {
+    const current = new Map([...ledger, ...changed]);
+    for (const [file, entries] of acceptChange(
+      change,
+      step.kind === 'move' ? undefined : basis,
+      claims,
+      current,
+    ))
+      changed.set(file, entries);
+  }
+  return changed;
+}
+
+/** @param basis the new one; without it, a sentence that moved keeps its own. */
+function acceptChange(
+  change: Change,
+  basis: string | undefined,
+  claims: readonly Claim[],
+  ledger: Ledger,
+): Ledger {
+  if (change.kind === 'removed')
+    return new Map([[change.file, without(change.was, ledger.get(change.file))]]);
+  const { file } = change.claim;
+  const own = claims.filter((claim) => claim.file === file);
+  const entry = toEntry(change.claim, basis ?? ('was' in change ? change.was.basis : ''));
+  const entries = align(own, ledger.get(file) ?? []).flatMap((one) => {
+    if (one.claim === change.claim) return [entry];
+    return one.entry === undefined ? [] : [one.entry];
+  });
+  const moved = change.kind === 'moved' ? change : undefined;
+  if (moved === undefined) return new Map([[file, entries]]);
+  if (moved.from === file) return new Map([[file, without(moved.was, entries)]]);
+  return new Map([
+    [file, entries],
+    [moved.from, without(moved.was, ledger.get(moved.from))],
+  ]);
+}
+
+function toEntry({ at, sentence }: Claim, basis: string): Entry {
+  return { ...(at !== undefined && { at }), sentence, basis };
+}
+
+function without(entry: Entry, entries: readonly Entry[] = []): Entry[] {
+  return entries.filter((one) => one !== entry);
+}

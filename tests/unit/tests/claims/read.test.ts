@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { readSources } from '../../../../site/remark/read-sources';
+import { claimsOf } from '../../../claims/read/read-claims';
+import { holds } from '../../../specified/holds';
+
+const sources = readSources('generated', 'docs');
+const read = (file: string, content: string) =>
+  claimsOf(file, content, sources).map(({ at, sentence, proposal, line }) => ({
+    line,
+    ...(at !== undefined && { at }),
+    sentence,
+    ...(proposal !== undefined && { proposal }),
+  }));
+
+describe('the sentences of a page', () => {
+  test('are those of its head, headings, paragraphs, items, rows and code, and its blocks', () => {
+    const page = [
+      '---',
+      'title: Refunds',
+      'keywords: [return, money back]',
+      '---',
+      'Read this. It spans',
+      'two lines.',
+      '',
+      '## 1. Send it',
+      '',
+      '2. First [step](./a.mdx).',
+      '3. Next **step**.',
+      '',
+      '| Field | Meaning |',
+      '|---|---|',
+      '| `id` | Its id |',
+      '',
+      '<Snippet operation="getPing" />',
+      '',
+      '```bash',
+      '# Replace this key.',
+      'curl -u sk_test_EXAMPLE',
+      '```',
+    ].join('\n');
+    expect(read('docs/a.mdx', page)).toEqual([
+      { line: 2, at: 'title', sentence: 'Refunds' },
+      { line: 3, at: 'keywords', sentence: 'return, money back' },
+      { line: 5, sentence: 'Read this.' },
+      { line: 5, sentence: 'It spans two lines.' },
+      { line: 8, sentence: '## 1. Send it' },
+      { line: 10, sentence: '2. First [step](./a.mdx).' },
+      { line: 11, sentence: '3. Next **step**.' },
+      { line: 13, sentence: '| Field | Meaning |' },
+      { line: 15, sentence: '| `id` | Its id |' },
+      { line: 17, sentence: '<Snippet getPing>', proposal: 'bound' },
+      { line: 20, sentence: 'Replace this key.' },
+    ]);
+  });
+
+  test(
+    'have the values of their elements, and propose the decision that they cite',
+    holds('claims.reviewed'),
+    () => {
+      const page =
+        'Wait <Fact of="limits.rate.windowSeconds" /> seconds <Basis of="G-API-01c" />. Read <Field of="Invoice.number" />.\n';
+      expect(read('docs/a.mdx', page)).toEqual([
+        {
+          line: 1,
+          sentence: 'Wait <Fact limits.rate.windowSeconds = 15> seconds <Basis G-API-01c>.',
+          proposal: 'decided G-API-01c',
+        },
+        { line: 1, sentence: 'Read <Field Invoice.number>.', proposal: 'bound' },
+      ]);
+    },
+  );
+});
+
+test('the sentences of a description are its strings for readers, with their keys', () => {
+  const yaml = [
+    'operationId: listInvoices',
+    'tags: [Tax rates]',
+    'description: |-',
+    '  Lists invoices. Newest first.',
+    '',
+    '  One page at a time.',
+    'x-search-keywords: [bills, all invoices]',
+    'example: Not for readers of prose.',
+    'x-notes:',
+    '  - text: Both ends are included.',
+    '    decision: G-API-57b',
+    'state:',
+    '  x-enumDescriptions:',
+    '    paid: Settled.',
+  ].join('\n');
+  expect(read('openapi/paths/a.yaml', yaml)).toEqual([
+    { line: 3, at: 'description', sentence: 'Lists invoices.' },
+    { line: 3, at: 'description', sentence: 'Newest first.' },
+    { line: 3, at: 'description', sentence: 'One page at a time.' },
+    { line: 7, at: 'x-search-keywords', sentence: 'bills, all invoices' },
+    { line: 10, at: 'x-notes.text', sentence: 'Both ends are included.', proposal: 'decided G-API-57b' },
+    { line: 14, at: 'state.x-enumDescriptions.paid', sentence: 'Settled.' },
+  ]);
+});
+
+test('an arrow of a diagram is one sentence', () => {
+  const yaml = 'a:\n  arrows:\n    - { from: x, to: y, text: paid }\n';
+  expect(read('docs/_data/diagrams.yaml', yaml)).toEqual([
+    { line: 3, at: 'a.arrows', sentence: 'from: x, to: y, text: paid' },
+  ]);
+});
+
+test('the sentences of a component are its words for readers', () => {
+  const source = [
+    "import a from 'not for readers';",
+    'export function A({ count }: { count: number }) {',
+    "  if (!count) throw new Error('not for readers');",
+    '  return (',
+    '    <p className="not shown" title="Shown on hover">',
+    '      No request leaves your browser.',
+    '      {count} of {total} <b>calls</b> {left > 1 ? `${left} are left` : null}',
+    '    </p>',
+    '  );',
+    '}',
+  ].join('\n');
+  expect(read('site/src/a.tsx', source)).toEqual([
+    { line: 5, sentence: 'No request leaves your browser.' },
+    { line: 5, sentence: '{count} of {total} calls {…}' },
+    { line: 5, sentence: 'Shown on hover' },
+    { line: 7, sentence: '{left} are left' },
+  ]);
+});
