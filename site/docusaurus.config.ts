@@ -4,7 +4,6 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
 import { announcementBar } from './config/announcement-bar';
 import { base } from './config/base';
-import { beforeScripts } from './config/before-scripts';
 import { docs, generated, isOwn } from './config/folders';
 import { isReviewed } from './claims/ledger-files';
 import claims from './plugins/claims';
@@ -15,7 +14,6 @@ import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
 import { prism } from './config/prism';
 import { logo, project } from './config/project';
-import { showRememberedChoices } from './config/remembered-choices';
 import { readSearchConfig } from './config/search';
 import downloads, { downloadsFolder } from './plugins/downloads';
 import environments, { readEnvironments } from './plugins/environments';
@@ -101,7 +99,6 @@ const config: Config = {
     // Some browsers request `favicon.ico` regardless of the page: both folders have one, the neutral one without our logo.
     ...(isOwn ? ['static', vectorsFolder] : ['static-neutral']),
   ],
-  headTags: [beforeScripts, showRememberedChoices],
   ssrTemplate: pageTemplate,
   clientModules: [
     './src/client/copy-code.ts',
@@ -143,6 +140,7 @@ const config: Config = {
     }),
     bind(socialCards, { generated }),
     bind(claims, { generated, docs }),
+    './plugins/head-scripts.ts',
     './plugins/page-list.ts',
     './plugins/safe-decoding.ts',
     './plugins/small-utils/index.ts',

@@ -1,4 +1,4 @@
-import type { Config } from '@docusaurus/types';
+import type { HtmlTagObject } from '@docusaurus/types';
 
 /** How long the site's scripts may take before a page reports that they are missing, in milliseconds. */
 const PATIENCE = 15_000;
@@ -11,7 +11,7 @@ const PATIENCE = 15_000;
  * - If a script fails or takes too long, it sets `data-scripts="missing"` on the root element: a bar says so, and controls that
  *   need scripts are hidden (`src/css/failures.css`). The bar's button with `data-reload` works.
  */
-export const beforeScripts: NonNullable<Config['headTags']>[number] = {
+export const beforeScripts: HtmlTagObject = {
   tagName: 'script',
   attributes: {},
   innerHTML: `(function(state){

@@ -1,10 +1,10 @@
-import type { Config } from '@docusaurus/types';
+import type { HtmlTagObject } from '@docusaurus/types';
 
 /**
  * Applies remembered choices (`src/client/sync-selections.ts`) while the page is parsed, before it is painted, so that nothing
  * moves when the site's scripts arrive. A list whose options are still being parsed is looked at again.
  */
-export const showRememberedChoices: NonNullable<Config['headTags']>[number] = {
+export const showRememberedChoices: HtmlTagObject = {
   tagName: 'script',
   attributes: {},
   innerHTML: `new MutationObserver(function(changes,observer){

@@ -45,7 +45,7 @@ function formatSentences({ bases, lies }: Report['sentences']): string[] {
     '## The basis of each sentence',
     `Each of the ${format(sum(Object.values(bases)))} sentences on these pages has a basis. A person compares them again when a sentence, its order or a value in it changes. [claims.json](/claims.json) has all of them.`,
     table(
-      ['Basis', 'Meaning', 'Sentences'],
+      ['Basis', 'Meaning', 'Count'],
       kinds.map((kind) => [kind, BASIS_MEANINGS[kind], bases[kind]]),
     ),
     `The review notices ${format(sum(lies.map(({ noticed }) => noticed)))} of ${format(sum(lies.map(({ planted }) => planted)))} false sentences that were made from true ones.`,

@@ -67,7 +67,7 @@ async function look(page: Page) {
       isSeen: height > 0 && found.every((element) => status?.parentElement?.contains(element)),
       status: /^\d+/.exec(status?.textContent ?? '')?.[0],
       code: document.querySelector('#code-panel [data-run-tab] b')?.textContent,
-      count: Number(/visit: (\d+)/.exec(document.querySelector('#code-panel')?.textContent ?? '')?.[1] ?? 0),
+      count: Number(/so far: (\d+)/.exec(document.querySelector('#code-panel')?.textContent ?? '')?.[1] ?? 0),
       scroll: [window.scrollX, window.scrollY],
     };
   });

@@ -48,10 +48,10 @@ function placeOf(target: EventTarget | null): Place | undefined {
 }
 
 function nextStop(place: Place, key: string): HTMLElement | undefined {
-  if (key === 'Home') return place.rows[0]?.[0];
-  if (key === 'End') return place.rows.at(-1)?.[0];
   const step = steps[key];
-  return step && stopFrom(place, step);
+  if (step) return stopFrom(place, step);
+  const end = { Home: 0, End: -1 }[key];
+  return end === undefined ? undefined : place.rows.at(end)?.[0];
 }
 
 /** Returns the stop that an arrow key moves to. A row without uses is entered at its name. */

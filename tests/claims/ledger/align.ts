@@ -57,8 +57,12 @@ function pair(claims: readonly Claim[], entries: readonly Entry[]): Aligned[] {
 }
 
 function shareOfWords(one: string, other: string): number {
-  const words = new Set(one.split(' '));
-  const others = new Set(other.split(' '));
+  const words = wordsOf(one);
+  const others = wordsOf(other);
   const common = [...words].filter((word) => others.has(word)).length;
   return (2 * common) / (words.size + others.size);
+}
+
+function wordsOf(sentence: string): Set<string> {
+  return new Set(sentence.toLowerCase().match(/[\p{L}\p{N}_'’]+/gu));
 }

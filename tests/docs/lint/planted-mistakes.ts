@@ -243,8 +243,8 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
   },
   {
     page: 'tools/api.mdx',
-    from: 'the same for all operations',
-    to: 'the same for all endpoints',
+    from: 'the other operations on addresses',
+    to: 'the other endpoints on addresses',
     says: '"endpoints"',
   },
   {

@@ -1,8 +1,7 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 
-interface SearchUnavailableProps {
+export interface SearchUnavailableProps {
   onRetry: () => void;
   onClose: () => void;
 }
@@ -11,35 +10,21 @@ interface SearchUnavailableProps {
 export function SearchUnavailable({ onRetry, onClose }: SearchUnavailableProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const closeOutside = ({ target }: MouseEvent) => {
-    if (target === dialog.current) onClose();
-  };
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
     <dialog
       ref={dialog}
-      className="search-unavailable"
+      className="search-unavailable DocSearch-ErrorScreen"
       aria-labelledby="search-unavailable"
-      aria-describedby="search-unavailable-help"
       onClose={onClose}
-      onClick={closeOutside}
     >
-      <div className="DocSearch-ErrorScreen">
-        <div className="DocSearch-Screen-Icon">
-          <Icon name="search" />
-        </div>
-        <p id="search-unavailable" className="DocSearch-Title">
-          Unable to fetch results
-        </p>
-        <p id="search-unavailable-help" className="DocSearch-Help">
-          You might want to check your network connection.
-        </p>
-        <Button isMain onClick={onRetry}>
-          <Icon name="retry" />
-          Retry
-        </Button>
-        <Button onClick={onClose}>Close</Button>
-      </div>
+      <p id="search-unavailable" className="DocSearch-Title">
+        Unable to fetch results
+      </p>
+      <p className="DocSearch-Help">You might want to check your network connection.</p>
+      <Button isMain onClick={onRetry}>
+        Retry
+      </Button>
+      <Button onClick={onClose}>Close</Button>
     </dialog>
   );
 }

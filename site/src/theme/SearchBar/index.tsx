@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { takeEarlySearch } from '../../search/early-search';
 import type { SearchModalProps } from '../../search/SearchModal';
-import { SearchUnavailable } from '../../search/SearchUnavailable';
+import { SearchUnavailable, type SearchUnavailableProps } from '../../search/SearchUnavailable';
 import { toShortcut } from '../../search/shortcuts';
 import { useSearchConfig } from '../../search/use-search-config';
 import { Icon } from '../../ui/Icon';
@@ -24,24 +24,18 @@ function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   /** The query with which the modal opens; undefined while it is closed. */
   const [query, setQuery] = useState<string>();
-  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>();
-  const [isUnavailable, setUnavailable] = useState(false);
+  const [Modal, setModal] = useState<ComponentType<SearchModalProps & SearchUnavailableProps>>();
   const isOpen = query !== undefined;
 
   const load = () => {
-    import('../../search/SearchModal')
-      .then(({ SearchModal }) => setModal(() => SearchModal))
-      .catch((error: unknown) => {
-        console.warn(error);
-        setUnavailable(true);
-      });
+    import('../../search/SearchModal').then(
+      ({ SearchModal }) => setModal(() => SearchModal),
+      () => setModal(() => SearchUnavailable),
+    );
     // The index is the largest part, so it does not wait for the modal, which says so itself if the index does not load.
-    import('../../search/client')
-      .then(({ prepare }) => prepare(config))
-      .catch((error: unknown) => console.warn(error));
+    import('../../search/client').then(({ prepare }) => prepare(config)).catch(console.warn);
   };
   const open = (letter = '') => {
-    setUnavailable(false);
     load();
     setQuery((typed = '') => typed + letter);
   };
@@ -84,8 +78,7 @@ function SearchButton() {
       >
         <SearchLabel />
       </button>
-      {isOpen && Modal && <Modal initialQuery={query} onClose={close} />}
-      {isOpen && !Modal && isUnavailable && <SearchUnavailable onRetry={load} onClose={close} />}
+      {isOpen && Modal && <Modal initialQuery={query} onClose={close} onRetry={load} />}
     </>
   );
 }

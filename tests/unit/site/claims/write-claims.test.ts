@@ -42,17 +42,17 @@ describe('the sentences of a page', () => {
   test('are a list for readers, with the day of the last tests', () => {
     expect(formatPageClaims('Sessions', claims, { on: '2026-11-26', revision: 'abc1234' }))
       .toMatchInlineSnapshot(`
-      "# Sessions: the basis of each sentence
+        "# Sessions: the basis of each sentence
 
-      Bound: its names and values come from the API description. Executed: a test holds it. Specified: it restates a requirement. Decided: a decision states it. Advice: it says nothing about the product. The tests ran last on 2026-11-26 (abc1234).
+        **Executed:** A test holds it. **Specified:** It restates a requirement. **Decided:** A decision states it. **Bound:** Its names and values come from the API description. **Advice:** It says nothing about the product. The tests ran last on 2026-11-26 (abc1234).
 
-      - It starts as pending.
-        - executed by sessions.status: tests/a.test.ts, “starts as pending”
-        - specified 4.api.8: A session has a status.
-      - Sessions
-        - advice
+        - It starts as pending.
+          - executed by sessions.status: tests/a.test.ts, “starts as pending”
+          - specified 4.api.8: A session has a status.
+        - Sessions
+          - advice
 
-      "
-    `);
+        "
+      `);
   });
 });

@@ -18,7 +18,7 @@ export function Agents({ report: { agents } }: { report: Report }) {
         the {format(reader.facts)} facts that the tasks need. It opens what has the words of a task, at most{' '}
         {MOST_FETCHES} files with the list of all pages.
       </p>
-      <table className="fits">
+      <table>
         <thead>
           <tr>
             <th>Program</th>

@@ -22,7 +22,7 @@ export function Sentences({ report: { sentences } }: { report: Report }) {
           <tr>
             <th>Basis</th>
             <th>Meaning</th>
-            <th>Sentences</th>
+            <th>Count</th>
           </tr>
         </thead>
         <tbody>
