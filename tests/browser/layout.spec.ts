@@ -77,7 +77,7 @@ function listTests(kinds: Record<string, string>): void {
   for (const [kind, path] of Object.entries(kinds))
     test(`the parts of ${kind} keep their positions, at each width and in both modes`, async ({ page }) => {
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
       const layouts: Record<string, Layout> = {};
       for (const width of [390, 996, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
