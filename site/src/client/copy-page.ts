@@ -34,6 +34,8 @@ async function copyPage(status: Element): Promise<void> {
 async function copy(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+  // The browser may look at it only after it failed, and would report an error that nobody handles.
+  blob.catch(() => undefined);
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
