@@ -52,7 +52,7 @@ export interface Report {
   measured: { on: string; revision: string; node: string; seconds: Record<string, number> };
 }
 
-/** Kinds of bases that a sentence can rest on, strongest first. */
+/** Kinds of bases that a sentence can rest on. */
 export type BasisKind = 'executed' | 'specified' | 'decided' | 'bound' | 'advice';
 
 /** False sentences of one class, made from true ones, and how many of them the review of sentences notices. */

@@ -1,3 +1,5 @@
+import type { BasisKind } from '../contracts/report';
+
 export const PROOF_TITLE = 'How the docs are tested';
 
 /** How many of the pages that tasks need the page names. */
@@ -28,11 +30,13 @@ export const PROOF_SECTIONS = [
   { id: 'limits', text: 'What this does not show' },
 ] as const;
 
-/** The meaning of each basis, strongest first. */
-export const BASIS_MEANINGS = {
+/** Kinds of bases, strongest first: a sentence with several counts for the strongest. */
+export const BASIS_KINDS: readonly BasisKind[] = ['executed', 'specified', 'decided', 'bound', 'advice'];
+
+export const BASIS_MEANINGS: Record<BasisKind, string> = {
   executed: 'A test holds it.',
   specified: 'It restates a requirement.',
   decided: 'A decision states it.',
   bound: 'Its names and values come from the API description.',
   advice: 'It says nothing about the product.',
-} as const;
+};

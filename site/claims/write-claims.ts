@@ -1,4 +1,4 @@
-import { BASIS_MEANINGS } from '#core/labels/proof';
+import { BASIS_KINDS, BASIS_MEANINGS } from '#core/labels/proof';
 import { capitalize } from '#core/text/capitalize';
 import { parseBases, type Basis } from './basis';
 import type { Bases } from './bases';
@@ -55,9 +55,7 @@ export function formatPageClaims(
   );
 }
 
-const MEANING = Object.entries(BASIS_MEANINGS)
-  .map(([kind, meaning]) => `**${capitalize(kind)}:** ${meaning}`)
-  .join(' ');
+const MEANING = BASIS_KINDS.map((kind) => `**${capitalize(kind)}:** ${BASIS_MEANINGS[kind]}`).join(' ');
 
 function describe(basis: WrittenBasis): string {
   if (basis.kind === 'executed') {

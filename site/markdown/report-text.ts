@@ -1,6 +1,6 @@
 import { sum } from '#core/collections/sum';
-import type { BasisKind, Report } from '#core/contracts/report';
-import { BASIS_MEANINGS, MOST_FETCHES, MOST_SHOWN, PROOF_LIMITS } from '#core/labels/proof';
+import type { Report } from '#core/contracts/report';
+import { BASIS_KINDS, BASIS_MEANINGS, MOST_FETCHES, MOST_SHOWN, PROOF_LIMITS } from '#core/labels/proof';
 
 /** Path of the Markdown that shows the counts of the tests. */
 export const PROOF_PATH = 'api/proof/index.md';
@@ -40,13 +40,12 @@ export function formatReport(report: Report): string {
 }
 
 function formatSentences({ bases, lies }: Report['sentences']): string[] {
-  const kinds = Object.keys(BASIS_MEANINGS) as BasisKind[];
   return [
     '## The basis of each sentence',
     `Each of the ${format(sum(Object.values(bases)))} sentences on these pages has a basis. A person compares them again when a sentence, its order or a value in it changes. [claims.json](/claims.json) has all of them.`,
     table(
       ['Basis', 'Meaning', 'Count'],
-      kinds.map((kind) => [kind, BASIS_MEANINGS[kind], bases[kind]]),
+      BASIS_KINDS.map((kind) => [kind, BASIS_MEANINGS[kind], bases[kind]]),
     ),
     `The review notices ${format(sum(lies.map(({ noticed }) => noticed)))} of ${format(sum(lies.map(({ planted }) => planted)))} false sentences that were made from true ones.`,
     table(

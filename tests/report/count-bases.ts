@@ -1,16 +1,14 @@
 import type { BasisKind } from '#core/contracts/report';
+import { BASIS_KINDS } from '#core/labels/proof';
 import { parseBases } from '../../site/claims/basis';
 import { readLedger } from '../../site/claims/ledger-files';
-
-/** Kinds of bases, strongest first: a sentence with several counts for the strongest. */
-const STRENGTH: readonly BasisKind[] = ['executed', 'specified', 'decided', 'bound', 'advice'];
 
 /** Counts the accepted sentences by their strongest basis. */
 export function countBases(): Record<BasisKind, number> {
   const counts: Record<BasisKind, number> = { executed: 0, specified: 0, decided: 0, bound: 0, advice: 0 };
   for (const { basis } of [...readLedger().values()].flat()) {
     const kinds = parseBases(basis).bases.map(({ kind }) => kind);
-    const strongest = STRENGTH.find((kind) => kinds.includes(kind));
+    const strongest = BASIS_KINDS.find((kind) => kinds.includes(kind));
     if (strongest !== undefined) counts[strongest]++;
   }
   return counts;

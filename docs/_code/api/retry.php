@@ -18,7 +18,7 @@ function sendOnce(string $url): array
         },
     ]);
     $isComplete = curl_exec($curl) !== false;
-    return [$isComplete ? curl_getinfo($curl, CURLINFO_RESPONSE_CODE) : 0, $reset]; // 0 is no response
+    return [$isComplete ? curl_getinfo($curl, CURLINFO_RESPONSE_CODE) : 0, $reset]; // 0 means no response
 }
 
 function pauseAfter(int $status, int $reset, int $attempt): float

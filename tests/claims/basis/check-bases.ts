@@ -1,11 +1,9 @@
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import type { Entry } from '../../../site/claims/entry';
-import { hasElement } from '../read/page-claims';
+import { citedIn, hasElement } from '../read/page-claims';
 import { parseBases } from '../../../site/claims/basis';
 import type { KnownBases } from './known-bases';
-
-const CITED = /<Basis ([\w-]+)>/g;
 
 /** Returns what is wrong with the basis of an accepted sentence; empty if it can rest on that. */
 export function checkBasis(
@@ -13,7 +11,6 @@ export function checkBasis(
   known: KnownBases,
 ): string[] {
   const { bases, wrong } = parseBases(basis);
-  const cited = [...sentence.matchAll(CITED)].map(([, id = '']) => id);
   const named = new Set(bases.map((one) => ('id' in one ? one.id : one.kind)));
   return [
     ...wrong.map((part) => `"${part}" is not a basis. Write ${FORMS}.`),
@@ -23,7 +20,7 @@ export function checkBasis(
           'The sentence has no element, so it cannot be `bound`. Name what it rests on, or bind its names and values.',
         ]
       : []),
-    ...cited
+    ...citedIn(sentence)
       .filter((id) => !named.has(id))
       .map((id) => `The sentence cites ${id}: write \`decided ${id}\`, too.`),
   ];

@@ -81,9 +81,14 @@ function toClaims(parts: readonly Part[], file: string): Claim[] {
 }
 
 function proposalOf(sentence: string): Pick<Claim, 'proposal'> {
-  const cited = [...sentence.matchAll(CITED)].map(([, id = '']) => `decided ${id}`);
-  if (cited.length > 0) return { proposal: [...new Set(cited)].join(', ') };
+  const cited = citedIn(sentence).map((id) => `decided ${id}`);
+  if (cited.length > 0) return { proposal: cited.join(', ') };
   return hasElement(sentence) ? { proposal: 'bound' } : {};
+}
+
+/** Returns the ids of the decisions that a sentence cites. */
+export function citedIn(sentence: string): string[] {
+  return [...new Set([...sentence.matchAll(CITED)].map(([, id = '']) => id))];
 }
 
 /** Whether a sentence has an element that takes its value from the description, or in a source file a value. */

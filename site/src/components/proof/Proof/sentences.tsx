@@ -1,6 +1,6 @@
-import type { BasisKind, Report } from '#core/contracts/report';
+import type { Report } from '#core/contracts/report';
 import { sum } from '#core/collections/sum';
-import { BASIS_MEANINGS } from '#core/labels/proof';
+import { BASIS_KINDS, BASIS_MEANINGS } from '#core/labels/proof';
 import { capitalize } from '#core/text/capitalize';
 import { Link } from '../../../ui/Link';
 import { Disclosure } from '../../../ui/Disclosure';
@@ -9,7 +9,6 @@ import { format } from './counts';
 /** The bases of all sentences, and how many false sentences the review of sentences notices. */
 export function Sentences({ report: { sentences } }: { report: Report }) {
   const { bases, lies } = sentences;
-  const kinds = Object.keys(BASIS_MEANINGS) as BasisKind[];
   return (
     <>
       <p>
@@ -26,7 +25,7 @@ export function Sentences({ report: { sentences } }: { report: Report }) {
           </tr>
         </thead>
         <tbody>
-          {kinds.map((kind) => (
+          {BASIS_KINDS.map((kind) => (
             <tr key={kind}>
               <th scope="row">{capitalize(kind)}</th>
               <td>{BASIS_MEANINGS[kind]}</td>
