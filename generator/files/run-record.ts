@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problems/problem';
 import type { GeneratedFile } from './generated-file';
 import { hashOf, hashOfPath } from './hash';
 import { PACKAGE_ROOT } from './loaded-sources';
 import { withManifest } from './manifest';
+import { readSealed, writeSealed } from './sealed-file';
 
 /** Enough for all the entry documents and outputs that one person works with. */
 const MAX_RECORDS = 20;
@@ -44,9 +45,9 @@ interface FinishedRun {
 
 /** Returns the inputs and problems of the last run, if neither its inputs nor its outputs have changed since. */
 export function findUnchangedRun(place: RunPlace): Pick<FinishedRun, 'inputs' | 'problems'> | undefined {
-  const file = recordFile(place);
-  if (!existsSync(file)) return undefined;
-  const record = JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
+  const text = readSealed(recordFile(place), purposeOf(place));
+  if (text === undefined) return undefined;
+  const record = JSON.parse(text) as RunRecord;
   const isUnchanged =
     record.platform === hashOfPlatform() &&
     areUnchanged(record.sources) &&
@@ -75,7 +76,7 @@ export function keepRun(place: RunPlace, { sources, inputs, files, problems, sta
   };
   try {
     mkdirSync(CACHE, { recursive: true });
-    writeFileSync(recordFile(place), JSON.stringify(record));
+    writeSealed(recordFile(place), purposeOf(place), JSON.stringify(record));
     removeOldRecords();
   } catch {
     return;
@@ -89,9 +90,14 @@ function removeOldRecords(): void {
   for (const file of newestFirst.slice(MAX_RECORDS)) rmSync(file, { force: true });
 }
 
-function recordFile({ entry, out }: RunPlace): string {
-  const name = hashOf([process.cwd(), path.resolve(entry), path.resolve(out)].join('\n'));
-  return path.join(CACHE, `${name}.json`);
+/** Where the record of a place is stored. */
+export function recordFile(place: RunPlace): string {
+  return path.join(CACHE, `${hashOf(purposeOf(place))}.json`);
+}
+
+/** Problems name their files relative to the working folder, so each folder has its own record. */
+function purposeOf({ entry, out }: RunPlace): string {
+  return ['run record 1', process.cwd(), path.resolve(entry), path.resolve(out)].join('\n');
 }
 
 function hashesOf(files: readonly string[]): Record<string, string | null> {

@@ -1,7 +1,15 @@
-import { appendFileSync, rmSync, utimesSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { findUnchangedRun, keepRun } from '../../../generator/files/run-record';
+import { describe, expect, test } from 'vitest';
+import { findUnchangedRun, keepRun, recordFile } from '../../../generator/files/run-record';
 import { writeFiles } from '../../../generator/files/write-files';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
@@ -53,4 +61,43 @@ test.each(['openapi.yaml', 'main.ts'])('does not keep a run whose file %s change
   );
   keepRun(place, run);
   expect(findUnchangedRun(place)).toBeUndefined();
+});
+
+describe('a record that no run has left like this', () => {
+  const another = () => {
+    const { place, ...run } = finishRun();
+    keepRun(place, run);
+    return readFileSync(recordFile(place), 'utf8');
+  };
+
+  test.each([
+    { what: 'that is cut', damage: (record: string) => record.slice(0, 100) },
+    { what: 'with a wrong character', damage: (record: string) => record.replace('openapi', 'openapl') },
+    { what: 'that is empty', damage: () => '' },
+    { what: 'of another kind', damage: () => '{"platform": 1}\n' },
+    { what: 'of another place', damage: another },
+  ])('$what does not count, and the next run replaces it', ({ damage }) => {
+    const { place, ...run } = finishRun();
+    keepRun(place, run);
+    const file = recordFile(place);
+    writeFileSync(file, damage(readFileSync(file, 'utf8')));
+    expect(findUnchangedRun(place)).toBeUndefined();
+    keepRun(place, run);
+    expect(findUnchangedRun(place)).toBeDefined();
+  });
+
+  test('whose name is taken by a folder does not count', () => {
+    const { place, ...run } = finishRun();
+    mkdirSync(recordFile(place), { recursive: true });
+    keepRun(place, run);
+    expect(findUnchangedRun(place)).toBeUndefined();
+    rmSync(recordFile(place), { recursive: true });
+  });
+});
+
+test('a kept run leaves nothing but its record', () => {
+  const { place, ...run } = finishRun();
+  keepRun(place, run);
+  const { dir, base } = path.parse(recordFile(place));
+  expect(readdirSync(dir).filter((name) => name.startsWith(base))).toEqual([base]);
 });
