@@ -5,6 +5,7 @@ import { locationAt } from '../source/locations';
 import type { BundledDescription } from './bundled-description';
 import { declarePathParameters } from './declare-path-parameters';
 import { dropUnreadReferences } from './drop-unread-references';
+import { hideParts } from './hidden/hide-parts';
 import { inlineReferences, MAX_INLINED, type Overflow } from './inline-references';
 import { rewriteReferences } from './rewrite-references';
 
@@ -23,6 +24,7 @@ export async function normalize(joined: JsonObject, entry: Document): Promise<No
   const overflow = inlineReferences(joined);
   if (overflow) return { description, problems: [toProblem(overflow, entry)] };
   await dropUnreadReferences(rewriteReferences(joined), joined);
+  hideParts(joined);
   declarePathParameters(joined);
   return { description, problems: [] };
 }

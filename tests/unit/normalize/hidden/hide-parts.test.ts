@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { JsonObject } from '#core/json/json';
+import { hideParts } from '../../../../generator/normalize/hidden/hide-parts';
+import { descriptions } from '../../../corpus/descriptions';
+import { generateOf, textOf } from '../../../corpus/generate';
+
+/** A word in everything that the description marks as hidden, or that only hidden parts use. */
+const HIDDEN = /confidential/i;
+
+describe('a description with hidden parts of every kind', () => {
+  let generation: Awaited<ReturnType<typeof generateOf>>;
+  beforeAll(async () => {
+    generation = await generateOf(descriptions.find(({ name }) => name === 'hidden-parts')!);
+  });
+
+  test('shows nothing of them in any file that it generates', () => {
+    expect(generation.files.length).toBeGreaterThan(20);
+    expect(generation.files.filter(({ path }) => HIDDEN.test(path)).map(({ path }) => path)).toEqual([]);
+    expect(generation.files.filter(({ content }) => HIDDEN.test(content)).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  test('shows everything else', () => {
+    const { paths, components } = JSON.parse(textOf(generation, 'bundle/openapi.json')) as JsonObject;
+    expect(paths).toMatchObject({ '/boats': { get: {}, post: { tags: ['Boats'] } } });
+    expect(components).toMatchObject({
+      schemas: {
+        Boat: { required: ['name'], properties: { engine: { oneOf: [{ title: 'Diesel' }] } } },
+        Owner: { allOf: [{}, { required: ['name'] }] },
+        Unused: {},
+      },
+    });
+  });
+});
+
+test.each(['x-internal', 'x-hidden', 'x-scalar-ignore', 'x-excluded'])(
+  '%s is a mark if it is true',
+  (mark) => {
+    const propertiesWith = (value: boolean) => {
+      const description: JsonObject = {
+        components: { schemas: { Boat: { properties: { code: { [mark]: value } } } } },
+      };
+      hideParts(description);
+      return description;
+    };
+    expect(JSON.stringify(propertiesWith(true))).not.toContain('code');
+    expect(JSON.stringify(propertiesWith(false))).toContain('code');
+  },
+);
+
+test('a marked security scheme stays: without it, operations would look open', () => {
+  const description: JsonObject = {
+    components: { securitySchemes: { key: { type: 'apiKey', 'x-internal': true } } },
+    security: [{ key: [] }],
+  };
+  hideParts(description);
+  expect(description).toMatchObject({ components: { securitySchemes: { key: {} } } });
+});
+
+test('the positions in a tuple stay', () => {
+  const prefixItems: JsonObject[] = [
+    { type: 'string' },
+    { type: 'integer', 'x-internal': true },
+    { type: 'boolean' },
+  ];
+  const description: JsonObject = { components: { schemas: { Pair: { prefixItems } } } };
+  hideParts(description);
+  expect(description.components).toEqual({
+    schemas: { Pair: { prefixItems: [{ type: 'string' }, {}, { type: 'boolean' }] } },
+  });
+});
