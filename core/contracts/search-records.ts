@@ -36,6 +36,7 @@ export interface SearchRecord extends SearchFacets {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
+  /** `position` is the index among the records of the page. */
   weight: { page_rank: number; level: number; position: number };
   kind: SearchKind;
   /** For an operation and its parts: `POST`. */
@@ -59,7 +60,12 @@ export interface SearchFacets {
   docusaurus_tag: string;
 }
 
+/** A record without its position, which follows from the order of the records: so a new record changes no other. */
+export interface StoredRecord extends Omit<SearchRecord, 'weight'> {
+  weight: Omit<SearchRecord['weight'], 'position'>;
+}
+
 /** `search/records.json`. */
 export interface SearchRecords {
-  records: SearchRecord[];
+  records: StoredRecord[];
 }

@@ -4,6 +4,7 @@ import type {
   SearchKind,
   SearchRecord,
   SearchRecordType,
+  StoredRecord,
 } from '../contracts/search-records';
 import { HIERARCHY_LEVELS } from './levels';
 
@@ -31,19 +32,43 @@ export interface SearchSection {
 /** Weight per level as in the DocSearch scraper: titles from 90 down to 40, paragraphs 0. */
 const LEVEL_STEP = 10;
 
-/** Creates records in the order of their sections. Adding or removing other sections does not change their ids. */
+/**
+ * Creates records in the order of their sections. Sections of other pages change nothing in them, and those of the same page
+ * only their positions.
+ */
 export function createRecords(sections: readonly SearchSection[], facets: SearchFacets): SearchRecord[] {
-  const seen = new Map<string, number>();
-  return sections.map((section, position) => {
-    const count = (seen.get(section.url) ?? 0) + 1;
-    seen.set(section.url, count);
-    return createRecord(section, position, count, facets);
+  const onPage = new Map<string, number>();
+  const atUrl = new Map<string, number>();
+  return sections.map((section) => {
+    const { url } = section;
+    const position = countUp(onPage, pageOf(url)) - 1;
+    return createRecord(section, position, countUp(atUrl, url), facets);
   });
+}
+
+/** Adds to the records of a file their positions, which follow from their order. */
+export function placeRecords(records: readonly StoredRecord[]): SearchRecord[] {
+  const onPage = new Map<string, number>();
+  return records.map((record) => {
+    const position = countUp(onPage, record.url_without_anchor) - 1;
+    return { ...record, weight: { ...record.weight, position } };
+  });
+}
+
+/** The address of a page, without the anchor. */
+export function pageOf(url: string): string {
+  return url.split('#')[0] ?? '';
+}
+
+function countUp(counts: Map<string, number>, key: string): number {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  return count;
 }
 
 /**
  * Creates the record of a section.
- * @param position index of the section.
+ * @param position index of the section among those of its page.
  * @param count 1 for the first section with this URL, 2 for the second.
  */
 export function createRecord(

@@ -1,9 +1,15 @@
+import type { SearchRecord, StoredRecord } from '#core/contracts/search-records';
 import type { GeneratedFile } from '../files/generated-file';
 import type { WordingContext } from '../wording/wording-context';
 import { buildRecords } from './build-records';
 
 /** `search/records.json`: what a search of the reference finds, one line for each record. */
 export function emitSearch(context: WordingContext): GeneratedFile[] {
-  const lines = buildRecords(context).map((record) => JSON.stringify(record));
+  const lines = buildRecords(context).map((record) => JSON.stringify(withoutPosition(record)));
   return [{ path: 'search/records.json', content: `{"records":[\n${lines.join(',\n')}\n]}\n` }];
+}
+
+function withoutPosition(record: SearchRecord): StoredRecord {
+  const { position: _, ...weight } = record.weight;
+  return { ...record, weight };
 }

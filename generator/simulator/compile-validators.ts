@@ -1,12 +1,7 @@
-import standaloneCode from 'ajv/dist/standalone';
 import { _ } from 'ajv';
 import { createAjv } from '#core/schema/create-ajv';
+import { printModule } from './print-module';
 import type { SchemaRegistry } from './schema-registry';
-
-const BANNER =
-  '// Made from the API description by Ajv. Changes made here are lost: change the description.\n';
-
-const RUNTIME = `import { equal, formats, ucs2length } from '#core/schema/compiled-runtime';\n\n`;
 
 const TYPES_BANNER = "import type { Validator } from '#core/contracts/validators';\n\n";
 
@@ -23,31 +18,30 @@ export function compileValidators({ documents, validators }: SchemaRegistry): {
   for (const [direction, definitions] of Object.entries(documents)) {
     ajv.addSchema({ $id: direction, $defs: definitions });
   }
-  const references = [...validators].map(([exported, { direction, name }]) => [
-    exported,
-    `${direction}#/$defs/${name}`,
-  ]);
-  const code = standaloneCode(ajv, Object.fromEntries(references) as Record<string, string>);
-  const types =
-    TYPES_BANNER + [...validators.keys()].map((name) => `export const ${name}: Validator;\n`).join('');
-  return { code: BANNER + RUNTIME + withoutRequire(shorten(code)), types };
+  const exported = new Map(
+    [...validators].toSorted(byName).map(([name, definition]) => {
+      const validate = ajv.getSchema(`${definition.direction}#/$defs/${definition.name}`);
+      if (!validate) throw new Error(`There is no definition ${definition.name}.`);
+      return [name, validate];
+    }),
+  );
+  const types = [...exported.keys()].map((name) => `export const ${name}: Validator;\n`);
+  return { code: printModule(exported, nameDefinitions(documents)), types: TYPES_BANNER + types.join('') };
 }
 
-/** Shortens the eight lines that Ajv writes for each error; they make up most of the module. */
-function shorten(code: string): string {
-  return code.replace(
-    /if\(vErrors === null\)\{\nvErrors = \[(err\d+)\];\n\}\nelse \{\nvErrors\.push\(err\d+\);\n\}\nerrors\+\+;/g,
-    '(vErrors ??= []).push($1);\nerrors++;',
+function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}
+
+/** The definitions by their schemas, as parts of JavaScript names: `response$Invoice`. */
+function nameDefinitions(documents: SchemaRegistry['documents']): Map<unknown, string> {
+  return new Map(
+    Object.entries(documents).flatMap(([direction, definitions]) =>
+      Object.entries(definitions).map(([name, schema]) => [schema, `${direction}$${escapeName(name)}`]),
+    ),
   );
 }
 
-/** Replaces `require`, by which Ajv loads its helpers and which ES modules do not have. Throws if a helper is missing. */
-function withoutRequire(code: string): string {
-  const text = code.replace(
-    /^const (\w+) = require\("ajv\/dist\/runtime\/(equal|ucs2length)"\)\.default;$/gm,
-    'const $1 = $2;',
-  );
-  const [missing] = /require\(.*?\)/.exec(text) ?? [];
-  if (missing !== undefined) throw new Error(`compiled-runtime.ts lacks what Ajv takes by ${missing}.`);
-  return text;
+function escapeName(name: string): string {
+  return name.replaceAll(/\W/g, (other) => (other === '.' ? '$' : `$${other.charCodeAt(0).toString(16)}$`));
 }

@@ -1,5 +1,5 @@
 import type { SearchFacets, SearchKind, SearchRecord } from '#core/contracts/search-records';
-import { createRecord, type SearchSection } from '#core/search/create-records';
+import { createRecord, pageOf, type SearchSection } from '#core/search/create-records';
 import { numberFacets } from './facets';
 import { titlesOf } from './fields';
 
@@ -28,7 +28,7 @@ export interface PackedRecord {
   r?: number;
   /** Index of its facets. */
   f?: number;
-  /** Position, if not the next one. */
+  /** Position on its page, if not the next one. */
   p?: number;
   /** Ordinal among the records of its URL, if not the next one. */
   n?: number;
@@ -102,7 +102,7 @@ function pack({ section, position, count, facet }: Place, last: Place): PackedRe
     ...(summary !== undefined && { s: summary }),
     ...(rank !== (other.rank ?? 0) && { r: rank }),
     ...(facet !== last.facet && { f: facet }),
-    ...(position !== last.position + 1 && { p: position }),
+    ...(position !== nextPosition(url, last) && { p: position }),
     ...(count !== nextCount(url, last) && { n: count }),
   };
 }
@@ -126,10 +126,14 @@ function unpack({ t, u, k, x, c, m, v, s, r, f, p, n }: PackedRecord, last: Plac
       summary: s,
       rank: r ?? other.rank,
     },
-    position: p ?? last.position + 1,
+    position: p ?? nextPosition(url, last),
     count: n ?? nextCount(url, last),
     facet: f ?? last.facet,
   };
+}
+
+function nextPosition(url: string, last: Place): number {
+  return pageOf(url) === pageOf(last.section.url) ? last.position + 1 : 0;
 }
 
 function nextCount(url: string, last: Place): number {

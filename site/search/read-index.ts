@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchRecord, SearchRecords } from '#core/contracts/search-records';
+import { placeRecords } from '#core/search/create-records';
 import { buildIndex } from '../../search/index/build-index';
 import type { SearchIndex, Synonyms } from '../../search/index/search-index';
 import { readData } from '../remark/read-data';
@@ -17,7 +18,7 @@ export interface RecordFolders {
 /** All records of the site: of the hand-written pages and of the reference. */
 export function readRecords({ docs, generated }: RecordFolders): SearchRecord[] {
   const reference = JSON.parse(readFileSync(join(generated, 'search/records.json'), 'utf8')) as SearchRecords;
-  return [...readGuides(docs, generated), ...reference.records];
+  return [...readGuides(docs, generated), ...placeRecords(reference.records)];
 }
 
 /** The reviewed synonyms of the hand-written pages, if there are any. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchRecord, SearchRecords } from '#core/contracts/search-records';
+import type { SearchRecords, StoredRecord } from '#core/contracts/search-records';
 import { isObject, type Json } from '#core/json/json';
 import type { Generation } from '../../../generator/pipeline';
 import { textOf } from '../generate';
@@ -62,7 +62,7 @@ function itemOf(item: Json, name: string): Json {
 }
 
 /** The records that a search of a description finds in the joined reference. */
-export function recordsOf(generation: Generation, name: string): SearchRecord[] {
+export function recordsOf(generation: Generation, name: string): StoredRecord[] {
   const text = moved(textOf(generation, 'search/records.json'), name);
   return (JSON.parse(text) as SearchRecords).records;
 }

@@ -133,6 +133,14 @@ const records = buildRecords(
 const found = (url: string) => records.filter((record) => record.url === url);
 
 describe('records of the reference', () => {
+  test('have positions that count on their page', () => {
+    const positions = records
+      .filter(({ url_without_anchor: page }) => page === '/api/contacts/list-contacts/')
+      .map(({ weight }) => weight.position);
+    expect(positions.length).toBeGreaterThan(2);
+    expect(positions).toEqual(positions.map((_, index) => index));
+  });
+
   test('have the shape of DocSearch', () => {
     expect(found('/api/contacts/list-contacts/#query.sort')[0]).toEqual({
       objectID: '/api/contacts/list-contacts/#query.sort',
@@ -152,7 +160,7 @@ describe('records of the reference', () => {
       url: '/api/contacts/list-contacts/#query.sort',
       url_without_anchor: '/api/contacts/list-contacts/',
       anchor: 'query.sort',
-      weight: { page_rank: 0, level: 80, position: expect.any(Number) as number },
+      weight: { page_rank: 0, level: 80, position: 1 },
       method: 'GET',
       path: '/contacts',
       language: 'en',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#core/json/json';
 import { buildContract } from '../../../generator/simulator/build-contract';
 import { compileValidators } from '../../../generator/simulator/compile-validators';
 import { emitSimulator } from '../../../generator/simulator/emit-simulator';
@@ -96,6 +97,14 @@ describe('the validators', () => {
     expect(code).not.toMatch(/\brequire\(|\bimport\(|\beval\(|new Function/);
   });
 
+  it('have names that do not depend on what else there is', () => {
+    const { code: other } = compileValidators(
+      registryWith({ type: 'object', properties: { isbn: { type: 'string' } } }),
+    );
+    const lines = new Set(other.split('\n'));
+    expect(code.split('\n').filter((line) => !lines.has(line))).toEqual([]);
+  });
+
   it('are declared one by one', () => {
     const names = Object.keys(compiled).toSorted();
     expect(names).toEqual(
@@ -121,3 +130,12 @@ describe('the validators', () => {
     expect(compiled[validator]?.(value)).toBe(want);
   });
 });
+
+/** The schemas of the books, and those of a body that comes first. */
+function registryWith(schema: JsonObject): SchemaRegistry {
+  const model = buildApiModel(describeBooks());
+  const schemas = new SchemaRegistry(model.schemas);
+  schemas.addRequest('aFirst', schema);
+  buildContract(model, BOOK_SETTINGS, schemas);
+  return schemas;
+}

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertBefore } from './change';
+import { addOperation } from './operation';
+import { type Edit, ProjectCopy } from './project-copy';
+
+const SCHEMAS = 'openapi/components/schemas';
+
+/** The files of the change that the generator reads. */
+const NEW_OPERATION = addOperation.edits.filter(({ file }) => file.startsWith('openapi/'));
+
+const CHANGES: { title: string; edits: readonly Edit[]; changed: number; rewritten: number }[] = [
+  {
+    title: 'a typo in a description',
+    edits: [replaceIn(`${SCHEMAS}/Coupon.yaml`, 'discount that customers', 'discount which customers')],
+    changed: 15,
+    rewritten: 7,
+  },
+  {
+    title: 'a field',
+    edits: [
+      insertBefore(
+        `${SCHEMAS}/Product.yaml`,
+        '  created_at:\n',
+        '  shelf:\n    type: string\n    description: Where the goods lie.\n',
+      ),
+    ],
+    changed: 40,
+    rewritten: 10,
+  },
+  {
+    title: 'a field of three schemas and five operations',
+    edits: [
+      insertBefore(
+        `${SCHEMAS}/CouponUpdate.yaml`,
+        '  redeem_by:\n',
+        '  campaign:\n    type: string\n    description: Where the code is printed.\n',
+      ),
+    ],
+    changed: 95,
+    rewritten: 20,
+  },
+  {
+    title: 'a value of an enum that is gone',
+    edits: [
+      {
+        file: `${SCHEMAS}/RecurringPeriod.yaml`,
+        edit: (content) => content.replace(/^ +- weeks\n/m, '').replace(/^ +weeks:.*\n/m, ''),
+      },
+    ],
+    changed: 170,
+    rewritten: 85,
+  },
+  {
+    title: 'a deprecation',
+    edits: [
+      insertBefore(
+        'openapi/paths/checkout_coupons_{id}.yaml',
+        '  operationId: getCoupon\n',
+        '  deprecated: true\n',
+      ),
+    ],
+    changed: 20,
+    rewritten: 8,
+  },
+  { title: 'an operation', edits: NEW_OPERATION, changed: 1000, rewritten: 40 },
+];
+
+const copy = new ProjectCopy();
+beforeAll(() => generate('before'));
+afterAll(() => copy.remove());
+
+test.each(CHANGES)('$title changes few lines of the output', ({ edits, changed, rewritten }) => {
+  copy.with(edits, () => generate('after'));
+  const lines = diffLines();
+  const rows = lines.map(({ file, ...count }) => `${count.added} + ${count.removed} ${file}`).join('\n');
+  expect(lines.length).toBeGreaterThan(0);
+  expect(sum(lines.map(({ added, removed }) => added + removed)), rows).toBeLessThanOrEqual(changed);
+  expect(sum(lines.map(({ removed }) => removed)), rows).toBeLessThanOrEqual(rewritten);
+});
+
+function replaceIn(file: string, from: string, to: string): Edit {
+  const edit = (content: string): string => {
+    if (!content.includes(from)) throw new Error(`${file} has no \`${from}\`: change this test with it.`);
+    return content.replace(from, to);
+  };
+  return { file, edit };
+}
+
+function generate(out: string): void {
+  const { isGreen, printed } = copy.run([['ts-node', 'generator/main.ts', '--out', out]]);
+  expect(isGreen, printed).toBe(true);
+}
+
+/** The lines that Git counts between the two outputs, for each file that differs. */
+function diffLines(): { file: string; added: number; removed: number }[] {
+  const { stdout } = spawnSync(
+    'git',
+    ['diff', '--no-index', '--no-renames', '--numstat', 'before', 'after'],
+    {
+      cwd: copy.folder,
+      encoding: 'utf8',
+    },
+  );
+  const rows = stdout
+    .trimEnd()
+    .split('\n')
+    .filter((row) => row !== '');
+  return rows.map((row) => {
+    const [added = '', removed = '', file = ''] = row.split('\t');
+    return { file: path.basename(file), added: Number(added), removed: Number(removed) };
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
