@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findUnmet } from './find-unmet';
+import { findBlocker, nextStage } from './next-stage';
+import type { Outcome, Result } from './result';
+import type { Screen } from './screen';
+import { startStage, type Running } from './start-stage';
+import type { Stage } from './stages';
+import type { Stamps } from './stamps';
+
+export interface RunSettings {
+  /** The folder of the project. */
+  root: string;
+  /** Whether the other stages go on after one has failed. */
+  keepGoing: boolean;
+  /** Remembers earlier runs; undefined remembers nothing. */
+  stamps?: Stamps;
+  /** Whether to leave out what passed before with the same inputs. */
+  changed: boolean;
+  screen: Screen;
+}
+
+/** A run of stages, two at a time where there are cores for it. */
+export class StageRun {
+  readonly #waiting: Stage[];
+  readonly #running = new Set<Running>();
+  readonly #ended = new Map<Stage, Result>();
+  #isStopped = false;
+
+  constructor(
+    private readonly stages: readonly Stage[],
+    private readonly settings: RunSettings,
+  ) {
+    this.#waiting = [...stages];
+  }
+
+  /** Runs them; resolves to their results, in the order of the stages, when nothing runs any more. */
+  async untilEnd(): Promise<Result[]> {
+    const ends = new Set<Promise<void>>();
+    for (;;) {
+      for (let end = this.#start(); end; end = this.#start()) {
+        const tracked: Promise<void> = end.finally(() => ends.delete(tracked));
+        ends.add(tracked);
+      }
+      if (ends.size === 0) break;
+      await Promise.race(ends);
+    }
+    for (const stage of this.#waiting) this.#end({ stage, outcome: 'not run', seconds: 0 });
+    return this.stages.flatMap((stage) => this.#ended.get(stage) ?? []);
+  }
+
+  /** Ends what runs, and starts nothing more; a second time without patience. */
+  stop(): void {
+    const again = this.#isStopped;
+    this.#isStopped = true;
+    for (const running of this.#running) {
+      if (again) running.kill();
+      else running.stop();
+    }
+  }
+
+  /** Starts the next stage, or says why it need not run; undefined if none can start now. */
+  #start(): Promise<void> | undefined {
+    if (this.#isStopped) return undefined;
+    const progress = {
+      waiting: this.#waiting,
+      running: [...this.#running].map(({ stage }) => stage),
+      ended: [...this.#ended.values()],
+    };
+    const blocker = findBlocker(progress);
+    const stage = blocker ? this.#waiting[0] : nextStage(progress);
+    if (stage === undefined) return undefined;
+    this.#waiting.shift();
+    return this.#run(stage, blocker);
+  }
+
+  async #run(stage: Stage, blocker?: Stage): Promise<void> {
+    const { root, stamps, changed, screen } = this.settings;
+    if (blocker)
+      return this.#end({ stage, outcome: 'not run', seconds: 0, reason: `It needs ${blocker.id}.` });
+    const unmet = findUnmet(stage, root);
+    if (unmet !== undefined) return this.#end({ stage, outcome: 'failed', seconds: 0, reason: unmet });
+    const before = stamps?.inputsOf(stage);
+    if (changed && before !== undefined && stamps?.hasPassed(stage, before))
+      return this.#end({ stage, outcome: 'unchanged', seconds: 0 });
+    const running = startStage(stage, root);
+    this.#running.add(running);
+    screen.started(running);
+    const exitCode = await running.ended;
+    this.#running.delete(running);
+    const result = this.#judge(running, exitCode);
+    // A stage whose inputs changed while it ran has seen neither the old nor the new ones.
+    if (before !== undefined && result.outcome === 'passed' && stamps?.inputsOf(stage) === before)
+      stamps.remember(stage, before, result.seconds);
+    this.#end(result);
+  }
+
+  #judge({ stage, since, log }: Running, exitCode: number | null): Result {
+    const report = stage.tests && path.join(this.settings.root, stage.tests.file);
+    const run = report && existsSync(report) ? stage.tests?.read(report) : undefined;
+    const reason = this.#isStopped ? undefined : explain(stage, exitCode, run);
+    const isFailed = exitCode !== 0 || reason !== undefined;
+    const outcome: Outcome = this.#isStopped && isFailed ? 'stopped' : isFailed ? 'failed' : 'passed';
+    return { stage, outcome, seconds: (Date.now() - since) / 1000, reason, log, run };
+  }
+
+  #end(result: Result): void {
+    this.#ended.set(result.stage, result);
+    this.settings.screen.ended(result);
+    if (result.outcome === 'failed' && !this.settings.keepGoing && !this.#isStopped) this.stop();
+  }
+}
+
+/** Why a stage has failed, where its exit code does not say so. */
+function explain({ tests }: Stage, exitCode: number | null, run: Result['run']): string | undefined {
+  if (tests && run === undefined && exitCode === 0) return `It has left no report at ${tests.file}.`;
+  if (run && run.count.failed > 0)
+    return `${run.count.failed} failed, counting those that passed only when repeated.`;
+  return undefined;
+}

@@ -1,0 +1,174 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkProject, runCheck, stageOf } from '../../../builders/check-project';
+import { temporaryFolder } from '../../../builders/temporary-folder';
+import { readVitest } from '../../../setup/test-runs';
+
+const SCRIPTS = {
+  good: 'echo all is well',
+  bad: 'echo ::error file=a.ts::It is wrong. && echo more >&2 && exit 3',
+  slow: 'sleep 600',
+};
+
+test('a failure names every stage that did not run, and prints what failed as it was printed', async () => {
+  const stages = ['good', 'bad', 'later', 'last'].map((id) => stageOf(id, { cores: 2 }));
+  const { exitCode, printed, outcomes } = await runCheck(checkProject(SCRIPTS), stages);
+  expect(exitCode).toBe(1);
+  expect(outcomes).toEqual({ good: 'passed', bad: 'failed', later: 'not run', last: 'not run' });
+  expect(printed).toMatch(/^::error file=a\.ts::It is wrong\.\nmore$/m);
+  expect(printed).toContain('bad failed: all of its output is in test-results/check/bad.log');
+});
+
+test('a failure ends what runs next to it, unless the check keeps going', async () => {
+  const stages = [stageOf('slow'), stageOf('bad'), stageOf('good')];
+  const { outcomes } = await runCheck(checkProject(SCRIPTS), stages);
+  expect(outcomes).toEqual({ slow: 'stopped', bad: 'failed', good: 'not run' });
+  const going = await runCheck(checkProject(SCRIPTS), stages.slice(1), { keepGoing: true });
+  expect(going.outcomes).toEqual({ bad: 'failed', good: 'passed' });
+  expect(going.exitCode).toBe(1);
+});
+
+test('what needs the stage that failed does not run', async () => {
+  const scripts = { ...SCRIPTS, make: 'exit 1' };
+  const stages = [
+    stageOf('make', { makes: { need: 'build', folder: 'build' } }),
+    stageOf('use', { needs: ['build'] }),
+    stageOf('good'),
+  ];
+  const { outcomes, printed } = await runCheck(checkProject(scripts), stages, { keepGoing: true });
+  expect(outcomes).toEqual({ make: 'failed', use: 'not run', good: 'passed' });
+  expect(printed).toMatch(/^use .*It needs make\.$/m);
+});
+
+test('a stage whose need nobody makes fails with what to do', async () => {
+  const { exitCode, printed } = await runCheck(checkProject({}), [stageOf('use', { needs: ['build'] })]);
+  expect(exitCode).toBe(1);
+  expect(printed).toContain('use: failed. There is no build/: run `npm run build`.');
+});
+
+const report = (failed: number) =>
+  JSON.stringify({
+    numPassedTests: 4,
+    numFailedTests: failed,
+    numPendingTests: 0,
+    startTime: 1,
+    testResults: [],
+  });
+
+test.each([
+  {
+    given: 'a test that passed only when it was repeated',
+    script: 'cp flaky.json report.json',
+    want: '1 failed',
+  },
+  {
+    given: 'no report, although one of an earlier run is there',
+    script: 'true',
+    want: 'It has left no report',
+  },
+])('$given fails a stage that says that it is green', async ({ script, want }) => {
+  const root = checkProject({ tests: script }, { 'flaky.json': report(1), 'report.json': report(0) });
+  const { exitCode, printed } = await runCheck(root, [
+    stageOf('tests', {
+      tests: { file: 'report.json', read: () => readVitest(path.join(root, 'report.json')) },
+    }),
+  ]);
+  expect(exitCode).toBe(1);
+  expect(printed).toContain(want);
+});
+
+test('what tests counted is summed up on a line that programs read', async () => {
+  const root = checkProject({ tests: 'cp good.json report.json' }, { 'good.json': report(0) });
+  const tests = { file: 'report.json', read: readVitest };
+  const { exitCode, printed } = await runCheck(root, [stageOf('tests', { tests })]);
+  expect(exitCode).toBe(0);
+  expect(printed).toMatch(/^4 passed, 0 failed, 0 skipped$/m);
+});
+
+test('only what changed since it passed runs again', async () => {
+  const root = checkProject(SCRIPTS, { input: '1', other: '1' });
+  const stages = [stageOf('good'), stageOf('bad', { inputs: ['other'] })];
+  const again = async (env = {}) =>
+    (await runCheck(root, stages, { changed: true, keepGoing: true, env })).outcomes.good;
+  expect(await again()).toBe('passed');
+  expect(await again()).toBe('unchanged');
+  writeFileSync(path.join(root, 'other'), '2');
+  expect(await again()).toBe('unchanged');
+  writeFileSync(path.join(root, 'input'), '2');
+  expect(await again()).toBe('passed');
+  expect(await again({ CI: 'true' })).toBe('passed');
+  writeFileSync(path.join(root, 'node_modules/.cache/check/all-good.json'), '{"inputs"');
+  expect(await again()).toBe('passed');
+});
+
+test('a stage that failed runs again, and so does one whose inputs changed while it ran', async () => {
+  const root = checkProject({ bad: 'exit 1', moving: 'echo 3 >> input' }, { input: '1' });
+  const stages = [stageOf('bad', { inputs: [] }), stageOf('moving')];
+  const run = () => runCheck(root, stages, { changed: true, keepGoing: true });
+  expect((await run()).outcomes).toEqual({ bad: 'failed', moving: 'passed' });
+  expect((await run()).outcomes).toEqual({ bad: 'failed', moving: 'passed' });
+});
+
+test('a stage runs again when what it made is not there as it was', async () => {
+  const root = checkProject(
+    { make: 'mkdir -p build && echo 1 > build/index.html' },
+    { '.gitignore': '/build/\nnode_modules\n', input: '1' },
+  );
+  const stages = [stageOf('make', { makes: { need: 'build', folder: 'build' } })];
+  const run = async () => (await runCheck(root, stages, { changed: true })).outcomes.make;
+  expect(await run()).toBe('passed');
+  expect(await run()).toBe('unchanged');
+  writeFileSync(path.join(root, 'build/index.html'), '2');
+  expect(await run()).toBe('passed');
+});
+
+test('the summary of a workflow and the report for other hosts name every stage', async () => {
+  const folder = temporaryFolder({ 'summary.md': '' });
+  const summary = path.join(folder, 'summary.md');
+  let junit = '';
+  await runCheck(
+    checkProject(SCRIPTS),
+    [stageOf('good'), stageOf('bad'), stageOf('later')].map((stage) => ({ ...stage, cores: 2 as const })),
+    {
+      env: { GITHUB_STEP_SUMMARY: summary },
+      writeJunit: (written) => (junit = written),
+    },
+  );
+  expect(readFileSync(summary, 'utf8').replaceAll(/\d+ s/g, '# s')).toMatchInlineSnapshot(`
+    "| stage | result | time | tests |
+    | --- | --- | --- | --- |
+    | good | passed | # s |  |
+    | **bad** | **failed** | **# s** |  |
+    | later | not run |  |  |
+    "
+  `);
+  expect(junit.replaceAll(/\d+\.\d+/g, '#')).toMatchInlineSnapshot(`
+    "<?xml version="#" encoding="UTF-8"?>
+    <testsuite name="check" tests="3" failures="1" skipped="1">
+      <testcase classname="all" name="good" time="#"></testcase>
+      <testcase classname="all" name="bad" time="#"><failure message="It failed.">::error file=a.ts::It is wrong.
+    more
+    </failure></testcase>
+      <testcase classname="all" name="later" time="#"><skipped message="It did not start."/></testcase>
+    </testsuite>
+    "
+  `);
+});
+
+test('a log of GitHub Actions folds what passed, and never what failed', async () => {
+  const stages = [stageOf('good', { cores: 2 }), stageOf('bad')];
+  const { printed } = await runCheck(checkProject(SCRIPTS), stages, { env: { GITHUB_ACTIONS: 'true' } });
+  expect(printed).toMatch(/^::group::good: passed.*\nall is well\n::endgroup::$/m);
+  expect(printed).not.toContain('::group::bad');
+});
+
+test('a terminal shows one line for each running stage, and the output only of what failed', async () => {
+  let printed = '';
+  const output = { isTTY: true, write: (text: string) => (printed += text) };
+  await runCheck(checkProject(SCRIPTS), [stageOf('good', { cores: 2 }), stageOf('bad')], { output });
+  expect(printed).toContain('… good: 0 s of about 1 s\n');
+  expect(printed).toMatch(/✓ good: passed/);
+  expect(printed).not.toContain('all is well');
+  expect(printed).toContain('It is wrong.');
+});
