@@ -1,6 +1,7 @@
 import { UsageError } from '#core/command-line/usage-error';
 import { textsOf } from '#core/json/read';
 import type { Severity } from '../problems/problem';
+import { openYaml } from '../problems/yaml-file';
 import { relativePath } from '../problems/relative-path';
 import { findConfig } from '../source/find-config';
 import { isUnreadable, readingRules } from './is-unreadable';
@@ -25,8 +26,15 @@ export interface Rules {
   severityOf: (problem: NormalizedProblem) => Severity;
   /** Severity of problems that no rule finds and that do not prevent reading the description: lower if no rules are configured. */
   otherSeverity: Severity;
-  /** Returns the values that a rule is configured to allow. */
-  allowedBy: (ruleId: string) => readonly string[];
+  settingOf: (ruleId: string) => RuleSetting;
+}
+
+/** The part of a configuration that messages of a rule need. */
+export interface RuleSetting {
+  /** The values that it allows. */
+  allowed: readonly string[];
+  /** File and line of the rule: `redocly.yaml:52`. */
+  place?: string;
 }
 
 /**
@@ -54,6 +62,7 @@ export async function findRules(entry: string): Promise<Rules> {
     for (const name of [...replacedRules, ...Object.values(replacements), ...(configPath ? [] : slowRules)])
       settings[name] = 'off';
   }
+  const placeOf = createPlaceOf(configPath);
   const off = [...readingRules].filter((name) => isOff(rules.rules.oas3_1[name]));
   return {
     rules,
@@ -63,7 +72,10 @@ export async function findRules(entry: string): Promise<Rules> {
       return configPath === undefined ? 'warn' : problem.severity;
     },
     otherSeverity: configPath === undefined ? 'warn' : 'error',
-    allowedBy: (ruleId) => textsOf(membersOf(membersOf(rules.rules.oas3_1)[ruleId]).allowedValues),
+    settingOf: (ruleId) => ({
+      allowed: textsOf(membersOf(membersOf(rules.rules.oas3_1)[ruleId]).allowedValues),
+      place: placeOf(ruleId),
+    }),
   };
 }
 
@@ -75,6 +87,17 @@ function requireKnownRules(rules: Config, configPath: string): void {
     throw new UsageError(
       `The configuration \`${relativePath(configPath)}\` has an ${unknown.join(' And an ')}`,
     );
+}
+
+/** Returns the place of a rule in a configuration; undefined if another file has it. */
+function createPlaceOf(configPath: string | undefined): (ruleId: string) => string | undefined {
+  const config = configPath === undefined ? undefined : openYaml(configPath, 'config');
+  const { rules } = membersOf(config?.value);
+  return (ruleId) => {
+    if (config === undefined || !(ruleId in membersOf(rules))) return undefined;
+    const { file, line } = config.locate(['rules', ruleId]);
+    return `${file}:${line}`;
+  };
 }
 
 function isOff(setting: unknown): boolean {

@@ -46,7 +46,7 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   const declared = readDeclaredNames(document.parsed);
   const problems = await Promise.all(
     dropDerived(mergeStructure(found.filter(isRelevant)), rules.severityOf).map((problem) =>
-      toProblem(problem, rules.severityOf(problem), documents, declared, rules.allowedBy(problem.ruleId)),
+      toProblem(problem, rules.severityOf(problem), documents, declared, rules.settingOf(problem.ruleId)),
     ),
   );
   const recovered = documents.recovered.flatMap((file) => reportRecovered(file, rules.otherSeverity));

@@ -14,6 +14,9 @@ interface ListsArePagedOptions {
   except?: string[];
 }
 
+/** How the configuration is extended. */
+const EXTEND = 'The path of a list that is always complete belongs to `except`';
+
 /** A paging parameter that a list lacks. */
 interface Lack {
   name: string;
@@ -53,7 +56,7 @@ export const ListsArePaged: Rule = ({ parameters = [], headers = [], except = []
             lacks.push({ name, path, location: keyOf(location.child(['parameters'])), shared });
           for (const name of headers.filter((wanted) => !(wanted in (response.headers ?? {})))) {
             context.report({
-              message: `The list \`${path}\` has no response header \`${name}\`.\nRefer to the shared paging headers.`,
+              message: `The list \`${path}\` has no response header \`${name}\`.\nRefer to the shared paging headers.\n${EXTEND}`,
               location: keyOf(location.child(['responses', '200'])),
             });
           }
@@ -83,7 +86,7 @@ function tellLacks(lacks: readonly Lack[]) {
       },
     ];
   return lacks.map(({ path, location }) => ({
-    message: `The list \`${path}\` has no parameter \`${name}\`.\nRefer to the shared paging parameters.`,
+    message: `The list \`${path}\` has no parameter \`${name}\`.\nRefer to the shared paging parameters.\n${EXTEND}`,
     location,
   }));
 }

@@ -1,16 +1,7 @@
 import type { Rule } from '../redocly';
 
-/** Verbs that an operationId may start with, by method; the first one is suggested. */
-const VERBS: Record<string, string[]> = {
-  get: ['get', 'list'],
-  post: ['create'],
-  put: ['update'],
-  patch: ['update'],
-  delete: ['delete'],
-};
-
 interface OperationIdVerbOptions {
-  /** Additional verbs, by method. */
+  /** Verbs that an operationId may start with, by method; the first one is suggested. */
   verbs?: Record<string, string[]>;
 }
 
@@ -18,15 +9,15 @@ interface OperationIdVerbOptions {
  * Reports operationIds that are not camelCase or do not start with a verb that matches the method: `createInvoice`. Operations that
  * we call on the reader's server end in `Event`.
  */
-export const OperationIdVerb: Rule = ({ verbs: more = {} }: OperationIdVerbOptions) => ({
+export const OperationIdVerb: Rule = ({ verbs: listed = {} }: OperationIdVerbOptions) => ({
   Paths: {
     PathItem: {
       Operation({ operationId }, context) {
         const { key, location } = context;
-        const verbs = [...(VERBS[key] ?? []), ...(more[key] ?? [])];
+        const verbs = listed[key] ?? [];
         if (!operationId || startsWithVerb(operationId, verbs)) return;
         context.report({
-          message: `The operationId \`${operationId}\` of a ${String(key).toUpperCase()} is not one of these verbs with a noun: ${verbs.join(', ')}.\nWrite it in camelCase, for example \`${verbs[0]}Thing\`.`,
+          message: `The operationId \`${operationId}\` of a ${String(key).toUpperCase()} is not one of these verbs with a noun: ${verbs.join(', ')}.\nWrite it in camelCase, for example \`${verbs[0] ?? key}Thing\`.\nAnother verb has to be one of \`verbs\``,
           location: location.child(['operationId']),
         });
       },

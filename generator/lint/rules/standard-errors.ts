@@ -1,10 +1,13 @@
+import { suggestNearest } from '../../problems/suggest-nearest';
 import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 
-const ALWAYS = ['401', '403', '405', '406', '429', '500', '502', '503', '504'];
+/** How the configuration is extended. */
+const EXTEND = 'The reasons are listed in the configuration';
 
 /** The traits of an operation that determine which errors it returns. */
 interface Traits {
+  id?: string;
   /** In lower case. */
   method: string;
   hasInput: boolean;
@@ -14,13 +17,31 @@ interface Traits {
   isAction: boolean;
 }
 
+/** Which operations return which errors, for the reasons that operations share or each on its own. */
 interface StandardErrorsOptions {
-  /** Last segments of the paths whose GET changes something: it can be rejected like a POST. */
+  /** Statuses that every operation returns. */
+  always?: Status[];
+  /** Those of operations with a body or a query. */
+  input?: Status[];
+  /** Those of operations on a record, whose path has a parameter. */
+  record?: Status[];
+  /** Those of operations that change something. */
+  change?: Status[];
+  /** Those of a DELETE that always fails; it returns none of those of a change. */
+  gone?: Status[];
+  /** Last segments of the paths whose GET changes something. */
   actions?: string[];
+  /** The operations that return another error, by its status: `409: [createCoupon]`. */
+  also?: Record<string, string[]>;
 }
 
+/** As YAML reads it. */
+type Status = number | string;
+
 /** Reports operations without the standard errors for their traits, which readers learn once for all operations. */
-export const StandardErrors: Rule = ({ actions = [] }: StandardErrorsOptions) => {
+export const StandardErrors: Rule = (options: StandardErrorsOptions) => {
+  const { actions = [], also = {}, gone = [] } = options;
+  const known = new Set<string>();
   let path = '';
   return {
     Paths: {
@@ -30,45 +51,64 @@ export const StandardErrors: Rule = ({ actions = [] }: StandardErrorsOptions) =>
         },
         Operation(operation, context) {
           const { key, location, resolve } = context;
+          known.add(operation.operationId ?? '');
           const statuses = Object.keys(operation.responses ?? {});
           // An operation without any response is reported by another rule.
           if (statuses.length === 0) return;
           const actual = statuses.filter((status) => status >= '400');
           const places = (operation.parameters ?? []).map((parameter) => resolve(parameter).node?.in);
-          const wanted = wantedErrors({
+          const traits = {
+            id: operation.operationId,
             method: String(key),
             hasInput: Boolean(operation.requestBody) || places.includes('query'),
             // A path whose parameter has another name is a separate mistake.
             hasRecord: path.includes('{') || places.includes('path'),
-            isGone: actual.includes('410'),
+            isGone: gone.some((status) => actual.includes(String(status))),
             isAction: actions.some((action) => path.endsWith(`/${action}`)),
-          });
+          };
+          const wanted = wantedErrors(traits, options);
           for (const status of wanted.filter((status) => !actual.includes(status))) {
             context.report({
-              message: `The operation \`${operation.operationId}\` does not respond with ${status}.\nAdd the shared response for ${status}.`,
+              message: `The operation \`${operation.operationId}\` does not respond with ${status}.\nAdd the shared response for ${status}.\n${EXTEND}`,
               location: keyOf(location.child(['responses'])),
             });
           }
           for (const status of actual.filter((status) => !wanted.includes(status))) {
             context.report({
-              message: `The operation \`${operation.operationId}\` responds with ${status}, for which it has no reason.\nRemove the response.`,
+              message: `The operation \`${operation.operationId}\` responds with ${status}, for which it has no reason.\nIf it can fail like this, write \`${status}: [${operation.operationId}]\` below \`also\`; otherwise remove the response.\n${EXTEND}`,
               location: keyOf(location.child(['responses', status])),
             });
           }
         },
       },
     },
+    Root: {
+      leave(_, context) {
+        for (const id of new Set(Object.values(also).flat()))
+          if (!known.has(id))
+            context.report({
+              message: `There is no operation \`${id}\`, which \`also\` says to return an error.\n${suggestNearest(id, known) ?? 'Write the operationId of an operation.'}\n${EXTEND}`,
+              location: context.location.child(['paths']),
+            });
+      },
+    },
   };
 };
 
-function wantedErrors({ method, hasInput, hasRecord, isGone, isAction }: Traits): string[] {
+function wantedErrors(
+  { id, method, hasInput, hasRecord, isGone, isAction }: Traits,
+  options: StandardErrorsOptions,
+) {
+  const { always = [], input = [], record = [], change = [], gone = [], also = {} } = options;
   const isAlwaysGone = isGone && method === 'delete';
-  const canFail = ['post', 'put', 'delete'].includes(method) || isAction;
+  const isChange = ['post', 'put', 'patch', 'delete'].includes(method) || isAction;
+  const own = Object.keys(also).filter((status) => also[status]?.includes(id ?? ''));
   return [
-    ...ALWAYS,
-    ...(hasInput ? ['400'] : []),
-    ...(hasRecord ? ['404'] : []),
-    ...(canFail && !isAlwaysGone ? ['422'] : []),
-    ...(isAlwaysGone ? ['410'] : []),
-  ];
+    ...always,
+    ...(hasInput ? input : []),
+    ...(hasRecord ? record : []),
+    ...(isChange && !isAlwaysGone ? change : []),
+    ...(isAlwaysGone ? gone : []),
+    ...own,
+  ].map(String);
 }

@@ -16,7 +16,10 @@ export function checkNames(text: string, beside: readonly string[], things: Name
 function unknownNames(text: string, { names }: NamedThings): string[] {
   return codesIn(text)
     .filter((code) => (NAME.test(code) || HEADER.test(code)) && !names.has(code))
-    .map((code) => `No field, parameter, header or value is called \`${code}\`.\n${suggest(code, names)}`);
+    .map(
+      (code) =>
+        `No field, parameter, header or value is called \`${code}\`.\n${suggest(code, names)}\nA name from elsewhere belongs to \`others\``,
+    );
 }
 
 /** Checks `one of a, b` in the description of an enum. */

@@ -28,11 +28,11 @@ const lintPaged = (text: string, options: object = {}) =>
 test('asks lists for the paging parameters and headers', async () => {
   expect(await lintPaged(list)).toMatchInlineSnapshot(`
     "openapi.yaml:7:7  error  house/lists-are-paged
-      The list \`/invoices\` has no parameter \`created_before\`. Refer to the shared paging parameters.
+      The list \`/invoices\` has no parameter \`created_before\`. Refer to the shared paging parameters. The path of a list that is always complete belongs to \`except\`: redocly.yaml:4.
       at #/paths/~1invoices/get/parameters
 
     openapi.yaml:10:9  error  house/lists-are-paged
-      The list \`/invoices\` has no response header \`X-Pages-NextPage\`. Refer to the shared paging headers.
+      The list \`/invoices\` has no response header \`X-Pages-NextPage\`. Refer to the shared paging headers. The path of a list that is always complete belongs to \`except\`: redocly.yaml:4.
       at #/paths/~1invoices/get/responses/200
     "
   `);

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { descriptionText, pathText } from '../../../builders/description-text';
 import { lintWithRule } from '../../../builders/lint-files';
 
+const VERBS = {
+  get: ['get', 'list', 'deliver'],
+  post: ['create'],
+  put: ['void'],
+  delete: ['delete'],
+};
+
 const lintOperations = (text: string) =>
-  lintWithRule('operation-id-verb', { 'openapi.yaml': text }, { verbs: { get: ['deliver'], put: ['void'] } });
+  lintWithRule('operation-id-verb', { 'openapi.yaml': text }, { verbs: VERBS });
 
 test('refuses a verb that does not fit the method', async () => {
   const text = pathText(`
@@ -16,7 +23,7 @@ delete:
 `);
   expect(await lintOperations(text)).toMatchInlineSnapshot(`
     "openapi.yaml:6:20  error  house/operation-id-verb
-      The operationId \`createInvoice\` of a GET is not one of these verbs with a noun: get, list, deliver. Write it in camelCase, for example \`getThing\`.
+      The operationId \`createInvoice\` of a GET is not one of these verbs with a noun: get, list, deliver. Write it in camelCase, for example \`getThing\`. Another verb has to be one of \`verbs\`: redocly.yaml:4.
       at #/paths/~1invoices/get/operationId
 
     openapi.yaml:8:20  error  description/unique-files
@@ -24,11 +31,11 @@ delete:
       at #/paths/~1invoices/post/operationId
 
     openapi.yaml:8:20  error  house/operation-id-verb
-      The operationId \`create_invoice\` of a POST is not one of these verbs with a noun: create. Write it in camelCase, for example \`createThing\`.
+      The operationId \`create_invoice\` of a POST is not one of these verbs with a noun: create. Write it in camelCase, for example \`createThing\`. Another verb has to be one of \`verbs\`: redocly.yaml:4.
       at #/paths/~1invoices/post/operationId
 
     openapi.yaml:10:20  error  house/operation-id-verb
-      The operationId \`invoice\` of a DELETE is not one of these verbs with a noun: delete. Write it in camelCase, for example \`deleteThing\`.
+      The operationId \`invoice\` of a DELETE is not one of these verbs with a noun: delete. Write it in camelCase, for example \`deleteThing\`. Another verb has to be one of \`verbs\`: redocly.yaml:4.
       at #/paths/~1invoices/delete/operationId
     "
   `);

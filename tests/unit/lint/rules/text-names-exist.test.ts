@@ -31,7 +31,7 @@ components: {schemas: {Thing: {$ref: Thing.yaml}}}
 test('names what there is not, and the nearest name', async () => {
   expect(await lintText('Requires `created_befor`.')).toMatchInlineSnapshot(`
     "Thing.yaml:7:18  error  house/text-names-exist
-      No field, parameter, header or value is called \`created_befor\`. Did you mean \`created_before\`?
+      No field, parameter, header or value is called \`created_befor\`. Did you mean \`created_before\`? A name from elsewhere belongs to \`others\`: redocly.yaml:4.
       at #/properties/kind/description
     "
   `);
