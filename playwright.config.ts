@@ -8,7 +8,11 @@ import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ...(process.env.GITHUB_ACTIONS ? ([['github']] as const) : []),
+    ['json', { outputFile: 'test-results/playwright.json' }],
+  ],
   fullyParallel: true,
   timeout: HANG_GUARD_MS,
   // A page shows in the end what it should, far sooner than this; what it never shows fails after it.

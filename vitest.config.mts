@@ -12,8 +12,11 @@ export default defineConfig({
   test: {
     reporters: [
       'default',
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
       ['json', { outputFile: `test-results/vitest-${process.env.npm_lifecycle_event ?? 'run'}.json` }],
     ],
+    // The programs that tests start print the same everywhere.
+    env: { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '' },
     testTimeout: HANG_GUARD_MS,
     hookTimeout: HANG_GUARD_MS,
     expect: { poll: { timeout: HANG_GUARD_MS } },

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import { UsageError } from '#core/command-line/usage-error';
-import { FORMATS, type Format } from './problems/format-problems';
+import type { Format } from './problems/format-problems';
+import { FORMAT_FLAG, readFormat } from './problems/read-format';
 
 /** The entry document of a command, and the format of the problems that it prints. */
 export interface LintOptions {
@@ -30,14 +31,14 @@ Lints the description and writes what the site, the simulator and the search are
   --beside  a folder that may lie in the output although no run made it
   --watch   runs again after each change, until you end it
   --force   replaces files in the output that no run made
-  --format  how problems are printed`;
+  --format  how problems are printed: as annotations in GitHub Actions, else as text`;
 
 export const LINT_USAGE = `Usage: npm run lint:api -- [--entry openapi/openapi.yaml] [--format text|json|github]
 Prints the problems of the API description.`;
 
 const LINT_FLAGS = {
   entry: { type: 'string', default: 'openapi/openapi.yaml' },
-  format: { type: 'string', default: 'text' },
+  ...FORMAT_FLAG,
 } as const;
 
 const FLAGS = {
@@ -84,10 +85,4 @@ function requireOwnFolder({ entry, out }: { entry: string; out: string }): void 
     const isHeld = !path.relative(path.resolve(out), folder).split(path.sep).includes('..');
     if (isHeld) throw new UsageError(`\`--out ${out}\` holds ${what}: write a separate folder.`);
   }
-}
-
-function readFormat(text: string): Format {
-  const format = FORMATS.find((known) => known === text);
-  if (format !== undefined) return format;
-  throw new UsageError(`\`--format ${text}\` is not known: write one of ${FORMATS.join(', ')}.`);
 }

@@ -1,8 +1,8 @@
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import { UsageError } from '#core/command-line/usage-error';
 import { countOf } from '#core/text/count-of';
-import { FORMATS, type Format } from '../../generator/problems/format-problems';
+import type { Format } from '../../generator/problems/format-problems';
+import { FORMAT_FLAG, readFormat } from '../../generator/problems/read-format';
 import { readBases } from './basis/known-bases';
 import { findUnreviewed } from './find-unreviewed';
 import { formatUnreviewed } from './format-unreviewed';
@@ -13,7 +13,7 @@ import { review } from './review/review';
 
 const FLAGS = {
   check: { type: 'boolean', default: false },
-  format: { type: 'string', default: process.env.GITHUB_ACTIONS ? 'github' : 'text' },
+  ...FORMAT_FLAG,
 } as const;
 
 /** Compares every sentence for readers with the one that somebody accepted. Exit code 1: some are left to review. */
@@ -25,16 +25,9 @@ Shows each sentence for readers that changed since somebody compared it with wha
   async run(args) {
     const { values } = readFlags(FLAGS, args);
     if (!values.check) return review();
-    return check(formatOf(values.format));
+    return check(readFormat(values.format));
   },
 };
-
-function formatOf(name: string): Format {
-  const format = FORMATS.find((known) => known === name);
-  if (format === undefined)
-    throw new UsageError(`\`--format ${name}\` is not known: write one of ${FORMATS.join(', ')}.`);
-  return format;
-}
 
 function check(format: Format): number {
   const claims = readClaims();

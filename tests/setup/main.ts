@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { asRoot } from './as-root';
 import { findChromium } from './chromium';
 import { nginx } from './nginx';
 import { runtimes } from '../snippets/run/runners';
@@ -37,24 +38,23 @@ const needs: Need[] = [
   })),
 ];
 
-const canUseApt = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-function run(file: string, args: string[]): void {
-  spawnSync(file, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+function run(command: readonly string[]): void {
+  const [file = '', ...args] = command;
+  spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Installs what is missing where that is possible: from Debian as root, else at least Playwright's own browser. */
+/** Installs what is missing where that is possible: from Debian as root or with sudo, else at least Playwright's own browser. */
 function install(missing: Need[]): void {
   console.error(`installing ${missing.map(({ name }) => name).join(', ')} …`);
-  if (canUseApt()) {
-    run('apt-get', ['update', '-qq']);
+  const root = existsSync('/etc/debian_version') ? asRoot(process.getuid?.()) : undefined;
+  if (root !== undefined) {
+    // sudo passes on no variables, so that one is set by the command itself.
+    const apt = [...root, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
     const packages = missing.flatMap(({ debian }) => debian);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+    run([...apt, 'update', '-qq']);
+    run([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
   } else if (missing.includes(chromium)) {
-    run('npx', ['playwright', 'install', 'chromium']);
+    run(['npx', 'playwright', 'install', 'chromium']);
   }
 }
 
