@@ -30,7 +30,7 @@ export function emitProject(info: ApiInfo, project?: ReadProject): GeneratedFile
 /** Links to the reference; a footer in `project.yaml` replaces it. */
 const FOOTER: Project['footer'] = [{ title: 'Docs', links: [{ label: 'API', href: '/api/' }] }];
 
-function buildProject({ title }: ApiInfo, project?: ReadProject): Project {
+function buildProject({ title, version: apiVersion }: ApiInfo, project?: ReadProject): Project {
   const settings = project?.settings ?? { name: title, url: LOCAL };
   const { name, url, tagline, copyright, support, feedback, announcement, contentSignal, version } = settings;
   const { title: siteTitle = name, base = '/', navbar = [], footer = FOOTER } = settings;
@@ -44,11 +44,21 @@ function buildProject({ title }: ApiInfo, project?: ReadProject): Project {
     copyright,
     support,
     feedback,
-    announcement,
+    announcement: announcement && withVersion(announcement, apiVersion),
     contentSignal,
     version,
     navbar,
     footer,
+  };
+}
+
+/** Fills in the version of the API, so that a new version is announced by its description alone. */
+function withVersion<One extends { id: string; text: string }>(announcement: One, version: string): One {
+  const { id, text } = announcement;
+  return {
+    ...announcement,
+    id: id.replaceAll('{version}', version),
+    text: text.replaceAll('{version}', version),
   };
 }
 

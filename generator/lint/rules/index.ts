@@ -1,9 +1,11 @@
 import type { RulePlugin } from '../redocly';
 import { BasisDeclared } from './basis-declared';
+import { CurrentVersion } from './current-version';
 import { EnumValuesExplained } from './enum-values-explained';
 import { DescriptionRequired } from './description-required';
 import { ExampleEverywhere } from './example-everywhere';
 import { ExampleFileName } from './example-file-name';
+import { LimitsDeclared } from './limits-declared';
 import { ListsArePaged } from './lists-are-paged';
 import { MoneyInCents } from './money-in-cents';
 import { TextNamesExist } from './text-names-exist';
@@ -25,11 +27,13 @@ export const houseRules: RulePlugin = {
   rules: {
     oas3: {
       'basis-declared': BasisDeclared,
+      'current-version': CurrentVersion,
       'description-required': DescriptionRequired,
       'enum-values-explained': EnumValuesExplained,
       'example-everywhere': ExampleEverywhere,
       'example-file-name': ExampleFileName,
       'has-responses': HasResponses,
+      'limits-declared': LimitsDeclared,
       'lists-are-paged': ListsArePaged,
       'money-in-cents': MoneyInCents,
       'no-openapi-30-leftovers': NoOpenapi30Leftovers,

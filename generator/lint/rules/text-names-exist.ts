@@ -9,13 +9,15 @@ import { SchemaCollection } from './schema-collection';
 interface TextNamesExistOptions {
   /** Names that are valid although the description does not define them. */
   others?: string[];
+  /** Extensions of the root that tell of earlier versions, whose names the description no longer has. */
+  history?: string[];
 }
 
 /**
  * Reports names in code font that are not a field, parameter, header, scope, or value, names listed after "one of" that are not
  * values of the enum described, and values given for a field that it does not have.
  */
-export const TextNamesExist: Rule = ({ others = [] }: TextNamesExistOptions) => {
+export const TextNamesExist: Rule = ({ others = [], history = [] }: TextNamesExistOptions) => {
   const collection = new SchemaCollection();
   const things = new NamedThings();
   const texts: Text[] = [];
@@ -38,7 +40,8 @@ export const TextNamesExist: Rule = ({ others = [] }: TextNamesExistOptions) => 
       leave(_, context) {
         for (const { value, location, beside } of texts) {
           const { values } = limitsBeside(beside ?? {}, collection.schemas);
-          checkNames(value, values.map(String), things).forEach((message) =>
+          const isHistory = history.some((name) => location.pointer.startsWith(`#/${name}/`));
+          checkNames(value, values.map(String), things, isHistory).forEach((message) =>
             context.report({ message, location }),
           );
         }

@@ -8,9 +8,21 @@ const HEADER = /^X(?:-\w+)+$/;
 const LIST = /\bone of (`[^`]+`(?:(?:, (?:or )?| or )`[^`]+`)*)/gi;
 const STATE = /`(\w+)` is (`[^`]+`(?: or `[^`]+`)*)/g;
 
-/** Returns messages for unknown names in code font, and for values that the enum described does not have. */
-export function checkNames(text: string, beside: readonly string[], things: NamedThings): string[] {
-  return [...unknownNames(text, things), ...foreignValues(text, beside), ...wrongStates(text, things)];
+/**
+ * Returns messages for unknown names in code font, and for values that the enum described does not have.
+ * @param isHistory whether the text tells of an earlier version, whose names may be gone.
+ */
+export function checkNames(
+  text: string,
+  beside: readonly string[],
+  things: NamedThings,
+  isHistory = false,
+): string[] {
+  return [
+    ...(isHistory ? [] : unknownNames(text, things)),
+    ...foreignValues(text, beside),
+    ...wrongStates(text, things),
+  ];
 }
 
 function unknownNames(text: string, { names }: NamedThings): string[] {

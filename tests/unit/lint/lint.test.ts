@@ -55,7 +55,9 @@ test('names the values that a rule is configured to allow', async () => {
     'redocly.yaml':
       'rules: {response-mime-type: {severity: error, allowedValues: [application/json, text/csv]}}\n',
   });
-  expect(printed).toContain('Write `application/json` or `text/csv`, or add it to `allowedValues`: redocly.yaml:');
+  expect(printed).toContain(
+    'Write `application/json` or `text/csv`, or add it to `allowedValues`: redocly.yaml:',
+  );
 });
 
 test('says where a file stops being YAML', async () => {

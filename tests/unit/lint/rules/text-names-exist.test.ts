@@ -59,3 +59,18 @@ describe('accepts', () => {
     expect(await lintText(given)).toBe('');
   });
 });
+
+test('lets the history name what earlier versions had', async () => {
+  const text = descriptionText(`
+webhooks: {w: {post: {operationId: wEvent, description: Has \`max_redemptions\`., responses: {}}}}
+x-api-versions:
+  - {version: '2', changes: ['\`redemption_limit\` replaces \`max_redemptions\`.']}
+`);
+  const printed = await lintWithRule(
+    'text-names-exist',
+    { 'openapi.yaml': text },
+    { history: ['x-api-versions'] },
+  );
+  expect(printed.match(/called `\w+`/g)).toEqual(['called `max_redemptions`']);
+  expect(printed).toContain('at #/webhooks/w/post/description');
+});
