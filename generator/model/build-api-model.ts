@@ -3,6 +3,7 @@ import type { BundledDescription } from '../normalize/bundled-description';
 import type { ApiModel, Operation, Tag } from './api-model';
 import { buildInfo } from './info';
 import { createModelContext } from './model-context';
+import type { Origins } from './origins';
 import { buildOperations, sortOperations } from './operations';
 import { buildComponentSchemas, collectNamedSchemas } from './schema/named-schemas';
 import { buildSecurityRequirements } from './security-requirements';
@@ -14,9 +15,10 @@ import { buildWebhooks } from './webhooks';
 /**
  * Builds the typed model of a bundled OpenAPI 3.0, 3.1 or 3.2 description. Keeps references to component schemas by name and
  * follows all others, so the size of the model is linear in the size of the description and finite for any cycle.
+ * @param origins receives the object of the bundle that each part was built from.
  */
-export function buildApiModel(bundle: BundledDescription): ApiModel {
-  const context = createModelContext(bundle);
+export function buildApiModel(bundle: BundledDescription, origins?: Origins): ApiModel {
+  const context = createModelContext(bundle, origins);
   buildComponentSchemas(context);
   const unsorted = buildOperations(context);
   const tags = buildTags(bundle, unsorted);

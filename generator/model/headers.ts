@@ -5,6 +5,7 @@ import type { Header } from './api-model';
 import { buildDescribed } from './described';
 import { buildExamples, buildExternalExamples } from './examples';
 import type { ModelContext } from './model-context';
+import { withOrigin } from './origins';
 import { buildParameterSchema, rawParameterSchema } from './parameters';
 import { resolve } from '#core/openapi/resolve';
 
@@ -24,5 +25,5 @@ function buildHeader(name: string, value: Json, context: ModelContext): Header {
     examples: buildExamples(raw, undefined, 'response', context),
     externalExamples: buildExternalExamples(raw, context),
   }));
-  return header.name === name ? header : { ...header, name };
+  return withOrigin(context, header.name === name ? header : { ...header, name }, raw);
 }

@@ -4,6 +4,7 @@ import type { MediaType, Schema } from './api-model';
 import { buildEncoding, buildPartEncoding } from './encoding';
 import { buildExamples, buildExternalExamples, readJsonText } from './examples';
 import type { ModelContext } from './model-context';
+import { withOrigin } from './origins';
 import { entriesOf, listOf, objectOf } from '#core/json/read';
 import { resolve } from '#core/openapi/resolve';
 import type { Direction } from '#core/schema/direction';
@@ -23,7 +24,7 @@ export function buildMediaTypes(
       const examples = buildExamples(raw, schema, direction, context).map((example) =>
         readJsonText(example, { mediaType, schema }, context),
       );
-      return {
+      const built: MediaType = {
         mediaType,
         schema,
         rawSchema: rawContentSchema(raw),
@@ -34,6 +35,7 @@ export function buildMediaTypes(
         examples,
         externalExamples: buildExternalExamples(raw, context),
       };
+      return withOrigin(context, built, raw);
     }),
   );
 }

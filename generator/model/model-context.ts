@@ -1,6 +1,7 @@
 import type { JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../normalize/bundled-description';
 import type { Header, MediaType, Parameter, Schema } from './api-model';
+import type { Origins } from './origins';
 import { createMergeSchema, type MergeSchema } from './schema/merge-schema';
 
 /** The state that the builders of a model share. */
@@ -15,13 +16,15 @@ export interface ModelContext {
   merge: MergeSchema;
   /** The callbacks around the current object, so that one that contains itself ends. */
   openCallbacks: Set<JsonObject>;
+  /** Filled while the model is built, if somebody asks where its parts are written. */
+  origins?: Origins;
   /** Results by object of the bundle: a component is built only once, however often it is referenced. */
   known: { parameters: Known<Parameter>; headers: Known<Header>; content: Known<MediaType[]> };
 }
 
 type Known<Built> = WeakMap<JsonObject, Built>;
 
-export function createModelContext(bundle: BundledDescription): ModelContext {
+export function createModelContext(bundle: BundledDescription, origins?: Origins): ModelContext {
   const schemasByName = new Map<string, Schema>();
   return {
     bundle,
@@ -30,6 +33,7 @@ export function createModelContext(bundle: BundledDescription): ModelContext {
     schemasByName,
     merge: createMergeSchema(schemasByName),
     openCallbacks: new Set(),
+    origins,
     known: { parameters: new WeakMap(), headers: new WeakMap(), content: new WeakMap() },
   };
 }

@@ -6,6 +6,7 @@ import type { Parameter, Schema } from './api-model';
 import { buildDescribed } from './described';
 import { buildExamples, buildExternalExamples } from './examples';
 import type { ModelContext } from './model-context';
+import { withOrigin } from './origins';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import { resolve } from '#core/openapi/resolve';
 import { parseSerializedValue } from './parse-serialized-value';
@@ -56,7 +57,7 @@ function buildResolved(
 ): Parameter {
   const schema = buildParameterSchema(raw, context);
   const style = textOf(raw.style);
-  return {
+  const parameter: Parameter = {
     ...buildDescribed(raw),
     ...place,
     required: raw.required === true || place.in === 'path',
@@ -72,6 +73,7 @@ function buildResolved(
     })),
     externalExamples: buildExternalExamples(raw, context),
   };
+  return withOrigin(context, parameter, raw);
 }
 
 export function buildParameterSchema(raw: JsonObject, context: ModelContext): Schema {

@@ -5,6 +5,7 @@ import { buildHeaders } from './headers';
 import { buildLinks } from './links';
 import { buildMediaTypes } from './media-types';
 import type { ModelContext } from './model-context';
+import { withOrigin } from './origins';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
 import { parseFragment } from '#core/json/pointer';
 import { resolve } from '#core/openapi/resolve';
@@ -22,7 +23,7 @@ export function buildResponses(value: Json | undefined, context: ModelContext): 
 
 function buildResponse(status: string, value: Json, context: ModelContext): Response {
   const raw = resolve(context.bundle, value);
-  return {
+  const response: Response = {
     ...buildDescribed(raw),
     status: status === 'DEFAULT' ? 'default' : status,
     component: componentOf(value),
@@ -30,6 +31,7 @@ function buildResponse(status: string, value: Json, context: ModelContext): Resp
     content: buildMediaTypes(raw.content, 'response', context),
     links: buildLinks(raw.links, context),
   };
+  return withOrigin(context, response, raw);
 }
 
 /** Returns `NotFound` for a reference to `#/components/responses/NotFound`. */

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import type { Schema } from '../api-model';
 import { buildBasis, buildNotes } from '../described';
 import type { ModelContext } from '../model-context';
+import { withOrigin } from '../origins';
 import { entriesOf, labelOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
 import { buildExternalDocs, withExternalDocs } from '../external-docs';
 import { buildDiscriminator } from './discriminator';
@@ -28,7 +29,8 @@ export function buildSchema(value: Json | undefined, context: ModelContext): Sch
   const given = objectOf(value);
   const raw = context.bundle.openapi.startsWith('3.0') ? withoutOpenApi30Forms(given) : given;
   const schema = buildKeywords(raw, context);
-  return typeof raw.$ref === 'string' ? buildReference(raw.$ref, schema, raw, context) : schema;
+  const built = typeof raw.$ref === 'string' ? buildReference(raw.$ref, schema, raw, context) : schema;
+  return withOrigin(context, built, given);
 }
 
 // A single literal: a model has far more schemas than other objects, and spreading parts would take three times as long.
