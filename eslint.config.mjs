@@ -53,6 +53,8 @@ const stages = [
     'addresses',
     'lint',
     'bundle',
+    'diff',
+    'revisions',
     'types',
     'snippets',
     'environments',

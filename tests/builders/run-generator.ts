@@ -8,6 +8,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const TS_NODE = path.join(ROOT, 'node_modules/ts-node/dist/bin.js');
 const GENERATOR = 'generator/main.ts';
 const LINT = 'generator/lint-main.ts';
+const DIFF = 'generator/diff-main.ts';
 
 export interface Finished {
   exitCode: number | null;
@@ -38,6 +39,11 @@ export async function runGenerator(args: string[], cwd = ROOT): Promise<Finished
 /** Runs the lint in this process. */
 export async function runLint(args: string[], cwd = ROOT): Promise<Finished> {
   return call(LINT, args, cwd);
+}
+
+/** Runs the comparison of descriptions in this process, as `npm run api:diff` does. */
+export async function runDiff(args: string[], cwd = ROOT): Promise<Finished> {
+  return call(DIFF, args, cwd);
 }
 
 async function call(script: string, args: string[], cwd: string): Promise<Finished> {

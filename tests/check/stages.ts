@@ -82,6 +82,12 @@ export const GATE: readonly Stage[] = [
     seconds: 4,
     inputs: [...SETTINGS, ...RULES, 'openapi', 'generator', 'core'],
   }),
+  stage({
+    id: 'api:diff',
+    group: 'static',
+    seconds: 4,
+    inputs: [...SETTINGS, 'openapi', 'generator', 'core'],
+  }),
   stage({ id: 'claims:check', group: 'static', seconds: 8 }),
   stage({ id: 'test:sources', group: 'sources', seconds: 150, cores: 2, ...vitest('sources') }),
   stage({

@@ -1,0 +1,23 @@
+import type { JsonObject } from '#core/json/json';
+import type { ApiModel } from '../model/api-model';
+import type { Origins } from '../model/origins';
+import type { BundledDescription } from '../normalize/bundled-description';
+import type { Place } from './change';
+
+/** One state of a description. */
+export interface Side {
+  bundle: BundledDescription;
+  model: ApiModel;
+  origins: Origins;
+}
+
+/** Where a part of the model is written; with `member`, that member of it. */
+export function placeOf({ origins }: Side, part: object, member?: string): Place | undefined {
+  const holder = origins.get(part);
+  return holder && at(holder, member);
+}
+
+/** The place of a member, or of its object if the member is missing. */
+export function at(holder: JsonObject, member?: string): Place {
+  return member !== undefined && Object.hasOwn(holder, member) ? { holder, member } : { holder };
+}

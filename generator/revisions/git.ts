@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ReadError } from './read-error';
+
+/** The largest output that is read from git, in bytes: a description with all its files. */
+const MOST_BYTES = 512 * 1024 * 1024;
+
+/** Whether the working folder belongs to a repository. */
+export function isInRepository(): boolean {
+  return tryGit('rev-parse', '--git-dir') !== undefined;
+}
+
+/**
+ * The commit that a change began at: where the work left the main branch.
+ * @throws ReadError if the history does not reach that far.
+ */
+export function findBase(): string {
+  const main = ['main', 'origin/main', 'origin/HEAD'].find((name) => commitOf(name) !== undefined);
+  const base = main && tryGit('merge-base', 'HEAD', main);
+  if (base) return base;
+  throw new ReadError(
+    main
+      ? `The history does not reach the commit where \`HEAD\` left \`${main}\`: run \`git fetch --unshallow\`, or name a base after \`--base\`.`
+      : 'There is no branch `main` to compare with: name a base after `--base`.',
+  );
+}
+
+/** The commit that a name refers to. */
+export function commitOf(name: string): string | undefined {
+  return tryGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+}
+
+/**
+ * Writes the files of a folder as they were in a commit, without touching the work tree.
+ * @param folder relative to the working folder.
+ * @throws ReadError if the commit does not have the folder.
+ */
+export function writeRevision(commit: string, folder: string, target: string): void {
+  const listing =
+    tryGit('ls-tree', '-r', '-z', '--full-tree', '--name-only', commit, '--', rootPath(folder)) ?? '';
+  const files = listing.split('\0').filter((file) => file !== '');
+  if (files.length === 0) throw new ReadError(`\`${commit}\` has no folder \`${folder}\`.`);
+  const names = files.map((file) => `${commit}:${file}\n`).join('');
+  const output = execFileSync('git', ['cat-file', '--batch'], { input: names, maxBuffer: MOST_BYTES });
+  let offset = 0;
+  for (const file of files) {
+    const end = output.indexOf('\n', offset);
+    const size = Number(output.subarray(offset, end).toString().split(' ').at(-1));
+    const place = path.join(target, path.relative(rootPath('.'), file));
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, output.subarray(end + 1, end + 1 + size));
+    offset = end + 1 + size + 1;
+  }
+}
+
+/** A folder relative to the root of the repository. */
+function rootPath(folder: string): string {
+  const prefix = tryGit('rev-parse', '--show-prefix') ?? '';
+  return path.posix.join(prefix, folder.split(path.sep).join('/')) || '.';
+}
+
+function tryGit(...args: string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: MOST_BYTES,
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
