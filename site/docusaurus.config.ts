@@ -19,6 +19,7 @@ import downloads, { downloadsFolder } from './plugins/downloads';
 import environments, { readEnvironments } from './plugins/environments';
 import guideUses from './plugins/guide-uses';
 import labData from './plugins/lab-data';
+import labels from './plugins/labels';
 import markdownPages from './plugins/markdown-pages';
 import otherProject from './plugins/other-project';
 import pageSources from './plugins/page-sources';
@@ -140,6 +141,7 @@ const config: Config = {
     }),
     bind(socialCards, { generated }),
     bind(claims, { generated, docs }),
+    labels,
     './plugins/head-scripts.ts',
     './plugins/page-list.ts',
     './plugins/safe-decoding.ts',

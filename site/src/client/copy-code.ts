@@ -1,5 +1,8 @@
+import { translate } from '#core/labels/translate';
 const resetAfter = 2000;
-const failure = 'Not copied: the browser does not allow it. The text is selected; copy it with the keyboard.';
+const failure = translate(
+  'Not copied: the browser does not allow it. The text is selected; copy it with the keyboard.',
+);
 
 /**
  * Buttons with `data-copy` copy the visible code next to them and confirm it. If the browser forbids copying, they select the code.
@@ -31,10 +34,10 @@ async function copy(button: HTMLButtonElement, code: Element): Promise<void> {
     button.addEventListener('blur', () => say(button, ''), { once: true });
     return;
   }
-  setText(button, 'Copied');
-  say(button, 'Copied');
+  setText(button, translate('Copied'));
+  say(button, translate('Copied'));
   window.setTimeout(() => {
-    setText(button, 'Copy');
+    setText(button, translate('Copy'));
     say(button, '');
   }, resetAfter);
 }

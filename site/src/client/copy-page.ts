@@ -1,8 +1,9 @@
+import { translate } from '#core/labels/translate';
 export {};
 
 const resetAfter = 2000;
-const notLoaded = 'Not loaded. Try again.';
-const notAllowed = 'The browser does not allow it.';
+const notLoaded = translate('Not loaded. Try again.');
+const notAllowed = translate('The browser does not allow it.');
 
 /** Buttons with `data-copy-page` copy the page's Markdown, which the build writes next to it. */
 if (typeof document !== 'undefined') {
@@ -18,7 +19,7 @@ async function copyPage(status: Element): Promise<void> {
   const markdown = loadMarkdown();
   try {
     await copy(markdown);
-    say(status, 'Copied as Markdown');
+    say(status, translate('Copied as Markdown'));
     window.setTimeout(() => say(status, ''), resetAfter);
   } catch (error) {
     console.warn(error);

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { decode } from '../decode';
 
 /** Makes a page's bar mark the section in view, and open or close all disclosures. */
@@ -31,7 +32,7 @@ function topOf(hash: string): number {
 function expand(button: HTMLElement, isOpen: boolean): void {
   button.ariaPressed = String(isOpen);
   const label = button.querySelector('span');
-  if (label) label.textContent = isOpen ? 'Collapse all' : 'Expand all';
+  if (label) label.textContent = isOpen ? translate('Collapse all') : translate('Expand all');
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-schema] details'))
     details.open = isOpen;
 }

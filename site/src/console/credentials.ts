@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 /** A way to authenticate that the simulator knows (`simulator/store/tokens.ts`). */
 export interface Credential {
   label: string;
@@ -9,16 +10,19 @@ const basic = (key: string): string => `Basic ${btoa(`${key}:`)}`;
 const bearer = (token: string): string => `Bearer ${token}`;
 
 const credentials: Record<string, Credential> = {
-  sk_test_EXAMPLE: { label: 'Secret key', authorization: basic('sk_test_EXAMPLE') },
+  sk_test_EXAMPLE: { label: translate('Secret key'), authorization: basic('sk_test_EXAMPLE') },
   at_EXAMPLE_READ_WRITE: {
-    label: 'OAuth token, read and write',
+    label: translate('OAuth token, read and write'),
     authorization: bearer('at_EXAMPLE_READ_WRITE'),
   },
-  at_EXAMPLE_READ_ONLY: { label: 'OAuth token, read only', authorization: bearer('at_EXAMPLE_READ_ONLY') },
-  at_EXAMPLE: { label: 'Token of a custom account', authorization: bearer('at_EXAMPLE') },
-  at_EXAMPLE_EXPIRED: { label: 'Expired token', authorization: bearer('at_EXAMPLE_EXPIRED') },
-  wrong: { label: 'Wrong key', authorization: basic('sk_test_WRONG') },
-  none: { label: 'None' },
+  at_EXAMPLE_READ_ONLY: {
+    label: translate('OAuth token, read only'),
+    authorization: bearer('at_EXAMPLE_READ_ONLY'),
+  },
+  at_EXAMPLE: { label: translate('Token of a custom account'), authorization: bearer('at_EXAMPLE') },
+  at_EXAMPLE_EXPIRED: { label: translate('Expired token'), authorization: bearer('at_EXAMPLE_EXPIRED') },
+  wrong: { label: translate('Wrong key'), authorization: basic('sk_test_WRONG') },
+  none: { label: translate('None') },
 };
 
 /** Labels of the credentials to choose from. */
@@ -26,7 +30,7 @@ export const credentialLabels = Object.values(credentials).map(({ label }) => la
 
 /** Returns the label of a credential that a request example names. */
 export function credentialLabel(credential = 'none'): string {
-  return credentials[credential]?.label ?? 'None';
+  return credentials[credential]?.label ?? translate('None');
 }
 
 /** Returns the value of the `Authorization` header for the credential with this label. */

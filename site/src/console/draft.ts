@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { SimulatorOperation, SimulatorRequest } from '#core/contracts/requests';
 import { buildCall, toRequest } from '#core/http/call';
 import { authorizationOf, credentialLabel } from './credentials';
@@ -65,7 +66,9 @@ function headersOf({ headers: lines, credential, simulate }: Draft): Record<stri
   const headers = new Headers();
   for (const [name, value] of lines.filter(([text]) => text.trim() !== '')) {
     if (!HEADER_NAME.test(name.trim())) {
-      throw new TypeError(`No header can be called "${name}": write letters, digits and hyphens.`);
+      throw new TypeError(
+        translate('No header can be called "{name}": write letters, digits and hyphens.', { name }),
+      );
     }
     headers.append(name.trim(), value.trim());
   }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { lazy, Suspense } from 'react';
 import type { SimulatorAction } from '#core/contracts/simulator-action';
 import { mount } from './mount';
@@ -24,7 +25,7 @@ export function openSimulator(action: ToolAction, panel: HTMLElement, requestNam
     case 'flow':
       return mount(
         container,
-        <Suspense fallback={<p role="status">Loading the steps</p>}>
+        <Suspense fallback={<p role="status">{translate('Loading the steps')}</p>}>
           <FlowPlayer key={presses} name={requestName} />
         </Suspense>,
       );

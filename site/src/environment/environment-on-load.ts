@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { environmentSlot } from './environment-slot';
 
 /**
@@ -35,7 +36,7 @@ async function openForm(target: EventTarget | null): Promise<void> {
     showForm(target);
   } catch (error) {
     console.warn(error);
-    target.textContent = 'The form did not load. It needs a connection once.';
+    target.textContent = translate('The form did not load. It needs a connection once.');
   }
 }
 

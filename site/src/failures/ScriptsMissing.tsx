@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
@@ -10,10 +11,12 @@ export function ScriptsMissing() {
   return (
     <div className="scripts-missing" role="status" hidden>
       <span>
-        Search and the other controls of this page did not load. The text and the examples are complete.
+        {translate(
+          'Search and the other controls of this page did not load. The text and the examples are complete.',
+        )}
       </span>
       <button type="button" data-reload>
-        Reload
+        {translate('Reload')}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { formatValue } from '#core/json/format-value';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { FlowStep } from '#core/contracts/flows';
@@ -21,7 +22,11 @@ interface FlowItemProps {
 export function FlowItem({ step, result, outputs, isRunning, onRun }: FlowItemProps) {
   const base = useBaseUrl('/');
   const label = 'event' in step ? step.event : `${step.method} ${step.path}`;
-  const name = result ? 'Run again' : 'event' in step ? 'Show the event' : 'Run';
+  const name = result
+    ? translate('Run again')
+    : 'event' in step
+      ? translate('Show the event')
+      : translate('Run');
   return (
     <li className={styles.step} data-state={stateOf(result, isRunning)}>
       <div className={styles.head}>
@@ -29,7 +34,7 @@ export function FlowItem({ step, result, outputs, isRunning, onRun }: FlowItemPr
           <strong>{step.title}</strong>{' '}
           <a href={`${base}${step.href.slice(1)}`} target="_blank" rel="noopener">
             <code>{label}</code>
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="visually-hidden"> {translate('(opens in a new tab)')}</span>
           </a>
         </p>
         <Button aria-busy={isRunning || undefined} aria-label={`${name}: ${step.title}`} onClick={onRun}>
@@ -56,7 +61,7 @@ function TakenValues({ step, outputs }: Pick<FlowItemProps, 'step' | 'outputs'>)
   });
   if (taken.length === 0) return null;
   return (
-    <ul className={styles.taken} aria-label="Taken from earlier steps">
+    <ul className={styles.taken} aria-label={translate('Taken from earlier steps')}>
       {taken.map(({ name, value }) => (
         <li key={name}>
           <code>{name}</code> {value}

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { formatValue } from '#core/json/format-value';
 import { escapeHtml } from '#core/text/escape-html';
 import { statusTitle } from '#core/http/status-names';
@@ -19,10 +20,14 @@ export function StepOutput({ result: { event, exchange, outputs }, label }: Step
     return (
       <div className={styles.output} data-code>
         <p className={styles.line}>
-          Nothing is sent here. This is the event, with the values of the steps before.
+          {translate('Nothing is sent here. This is the event, with the values of the steps before.')}
         </p>
-        <Disclosure summary="Event">
-          <Code code={highlightJson(event)} language="json" label={`Event: ${label}`} />
+        <Disclosure summary={translate('Event')}>
+          <Code
+            code={highlightJson(event)}
+            language="json"
+            label={translate('Event: {step}', { step: label })}
+          />
         </Disclosure>
       </div>
     );
@@ -33,22 +38,30 @@ export function StepOutput({ result: { event, exchange, outputs }, label }: Step
       <p className={styles.line}>
         <i className={styles.bead} data-ok={response.status < 400} />
         <strong>{statusTitle(response.status)}</strong>
-        <span className={styles.chip}>simulated</span>
-        <span>{milliseconds} ms</span>
+        <span className={styles.chip}>{translate('simulated')}</span>
+        <span>{translate('{milliseconds} ms', { milliseconds })}</span>
         {Object.entries(outputs).map(([name, value]) => (
           <span key={name}>
             {name}: <b>{formatValue(value)}</b>
           </span>
         ))}
       </p>
-      <Disclosure summary="Request">
-        <Code code={requestHtml(call)} language="http" label={`Request: ${label}`} />
+      <Disclosure summary={translate('Request')}>
+        <Code
+          code={requestHtml(call)}
+          language="http"
+          label={translate('Request: {step}', { step: label })}
+        />
       </Disclosure>
-      <Disclosure summary="Response" open={response.status >= 400}>
+      <Disclosure summary={translate('Response')} open={response.status >= 400}>
         {response.body === '' ? (
-          <p className={styles.line}>The response has no body.</p>
+          <p className={styles.line}>{translate('The response has no body.')}</p>
         ) : (
-          <Code code={highlightJson(response.body)} language="json" label={`Response: ${label}`} />
+          <Code
+            code={highlightJson(response.body)}
+            language="json"
+            label={translate('Response: {step}', { step: label })}
+          />
         )}
       </Disclosure>
     </div>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect, useRef } from 'react';
 import flowsText from '../../../generated/arazzo/flows.json';
 import type { Flow, Flows } from '#core/contracts/flows';
@@ -39,9 +40,9 @@ export default function FlowPlayer({ name }: { name: string }) {
       <p ref={actions} className={styles.actions}>
         <Button isMain aria-busy={state.running !== undefined || undefined} onClick={() => void runAll()}>
           <Icon name="run" />
-          {state.results.length === 0 ? 'Run all steps' : 'Run all steps again'}
+          {state.results.length === 0 ? translate('Run all steps') : translate('Run all steps again')}
         </Button>
-        {state.results.length > 0 && <Button onClick={reset}>Start over</Button>}
+        {state.results.length > 0 && <Button onClick={reset}>{translate('Start over')}</Button>}
       </p>
       <p className="visually-hidden" role="status">
         {announcementOf(flow, state)}
@@ -55,6 +56,10 @@ function announcementOf({ steps }: Flow, { results }: FlowState): string {
   const last = results.at(-1);
   if (!last) return '';
   const status = last.exchange?.response.status;
-  const outcome = status === undefined ? 'event shown' : statusTitle(status);
-  return `Step ${results.length} of ${steps.length}: ${outcome}`;
+  const outcome = status === undefined ? translate('event shown') : statusTitle(status);
+  return translate('Step {number} of {all}: {outcome}', {
+    number: results.length,
+    all: steps.length,
+    outcome,
+  });
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { LinkData } from '#core/contracts/page-data';
 import { pageOf } from './page-address';
 
@@ -14,11 +15,13 @@ export function openPageLinks(site: string, path: string): LinkData[] {
   const { origin, pathname } = new URL(`${site}${pageOf(path)}index.md`);
   // Two slashes would begin the name of another host.
   const file = pathname.replace(/^\/+/, '/');
-  const question = encodeURIComponent(`Read ${origin}${file} and answer my questions about it.`);
+  const question = encodeURIComponent(
+    translate('Read {origin}{file} and answer my questions about it.', { origin, file }),
+  );
   return [
-    { label: 'View as Markdown', href: `pathname://${file}` },
+    { label: translate('View as Markdown'), href: `pathname://${file}` },
     ...Object.entries(ASSISTANTS).map(([name, address]) => ({
-      label: `Open in ${name}`,
+      label: translate('Open in {name}', { name }),
       href: `${address}?q=${question}`,
     })),
   ];

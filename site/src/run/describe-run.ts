@@ -1,3 +1,4 @@
+import { translate, translatePlural } from '#core/labels/translate';
 import { statusTitle } from '#core/http/status-names';
 import type { IconName } from '../ui/Icon';
 import type { RunInputs, RunState } from './run-state';
@@ -12,8 +13,8 @@ export interface RunWords {
 }
 
 const changes: Record<keyof RunInputs, string> = {
-  example: 'You chose another example.',
-  environment: 'You changed the environment.',
+  example: translate('You chose another example.'),
+  environment: translate('You changed the environment.'),
 };
 
 /** Returns the words of the line; undefined before the first run. */
@@ -22,18 +23,22 @@ export function describeRun(state: RunState): RunWords | undefined {
     case 'idle':
       return undefined;
     case 'loading':
-      return { title: 'Loading the simulator', details: [] };
+      return { title: translate('Loading the simulator'), details: [] };
     case 'result':
       return describeResult(state);
     case 'stale':
-      return { icon: 'clock', title: 'Outdated', details: [changes[state.changed]] };
+      return { icon: 'clock', title: translate('Outdated'), details: [changes[state.changed]] };
     case 'missing':
-      return { icon: 'warning', title: 'The simulator did not load', details: ['Nothing was sent.'] };
+      return {
+        icon: 'warning',
+        title: translate('The simulator did not load'),
+        details: [translate('Nothing was sent.')],
+      };
     case 'offline':
       return {
         icon: 'offline',
-        title: 'You are offline',
-        details: ['The simulator needs a connection once; Run comes back with it.'],
+        title: translate('You are offline'),
+        details: [translate('The simulator needs a connection once; Run comes back with it.')],
       };
   }
 }
@@ -46,10 +51,10 @@ function describeResult({ response, isWaiting }: Extract<RunState, { kind: 'resu
   return {
     title: statusTitle(status),
     details: [
-      `${Math.max(1, Math.round(milliseconds))} ms`,
-      ...(isReproduction ? ['caused on purpose'] : []),
-      ...(left === undefined ? [] : [`${left} calls left`]),
-      ...(isWaiting ? [`Run comes back in ${exchange.wait} s`] : []),
+      translate('{milliseconds} ms', { milliseconds: Math.max(1, Math.round(milliseconds)) }),
+      ...(isReproduction ? [translate('caused on purpose')] : []),
+      ...(left === undefined ? [] : [translatePlural('{count} call left|{count} calls left', Number(left))]),
+      ...(isWaiting ? [translate('Run comes back in {seconds} s', { seconds: exchange.wait ?? 0 })] : []),
     ],
     isSimulated: true,
   };

@@ -1,7 +1,8 @@
+import { translate } from '#core/labels/translate';
 import { loadRun } from './load-run';
 
-const missing = 'The simulator did not load, and nothing was sent. Try again.';
-const offline = 'You are offline. The simulator needs a connection once; Run comes back with it.';
+const missing = translate('The simulator did not load, and nothing was sent. Try again.');
+const offline = translate('You are offline. The simulator needs a connection once; Run comes back with it.');
 
 /**
  * Makes the buttons of the simulator work: those with `data-simulator-action`. A pressed one is busy at once; the code behind it is

@@ -1,11 +1,12 @@
+import { translate } from '#core/labels/translate';
 /** A link for reporting that a query should have found something. */
 export function ReportLink({ href }: { href: string }) {
   return (
     <p className="DocSearch-Help">
-      Believe this query should return results?{' '}
+      {translate('Believe this query should return results?')}{' '}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads out of the site with its own subject */}
       <a href={href} target="_blank" rel="noopener noreferrer">
-        Let us know.
+        {translate('Let us know.')}
       </a>
     </p>
   );

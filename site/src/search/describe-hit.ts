@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { SearchKind } from '#core/contracts/search-records';
 import { escapeHtml } from '#core/text/escape-html';
 import { namesOf, type SafeHit } from './hits';
@@ -18,17 +19,17 @@ export interface HitTexts {
 }
 
 const KINDS: ReadonlyMap<string, string> = new Map<SearchKind, string>([
-  ['guide', 'Guide'],
-  ['term', 'Term'],
+  ['guide', translate('Guide')],
+  ['term', translate('Term')],
   ['tag', 'API'],
-  ['operation', 'Link'],
-  ['parameter', 'Parameter'],
-  ['header', 'Header'],
-  ['object', 'Object'],
-  ['property', 'Field'],
-  ['enum', 'Value'],
-  ['error', 'Error'],
-  ['event', 'Event'],
+  ['operation', translate('Link')],
+  ['parameter', translate('Parameter')],
+  ['header', translate('Header')],
+  ['object', translate('Object')],
+  ['property', translate('Field')],
+  ['enum', translate('Value')],
+  ['error', translate('Error')],
+  ['event', translate('Event')],
 ]);
 
 const CODE: readonly string[] = ['parameter', 'header', 'property', 'enum', 'event'] satisfies SearchKind[];

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
@@ -6,7 +7,7 @@ export function useReportUrl(): ((query: string) => string) | undefined {
   const { support } = useDocusaurusContext().siteConfig.customFields ?? {};
   const toUrl = useCallback(
     (query: string) =>
-      `${String(support)}?${new URLSearchParams({ subject: `Search finds nothing for "${query}"` }).toString()}`,
+      `${String(support)}?${new URLSearchParams({ subject: translate('Search finds nothing for "{query}"', { query }) }).toString()}`,
     [support],
   );
   return typeof support === 'string' ? toUrl : undefined;

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import styles from './styles.module.css';
 
 /** A group of keys, shown if the page has what they are for. */
@@ -10,26 +11,26 @@ interface ShortcutGroup {
 
 const GROUPS: readonly ShortcutGroup[] = [
   {
-    title: 'Everywhere',
+    title: translate('Everywhere'),
     keys: [
-      [['/'], 'Search'],
-      [['Ctrl K', '⌘ K'], 'Open or close the search'],
-      [['?'], 'Show these keys'],
-      [['Esc'], 'Close what is open'],
+      [['/'], translate('Search')],
+      [['Ctrl K', '⌘ K'], translate('Open or close the search')],
+      [['?'], translate('Show these keys')],
+      [['Esc'], translate('Close what is open')],
     ],
   },
   {
-    title: 'Code',
+    title: translate('Code'),
     needs: '[data-simulator-action="run"]',
-    keys: [[['Alt R'], 'Run the call of the panel that has the focus']],
+    keys: [[['Alt R'], translate('Run the call of the panel that has the focus')]],
   },
   {
-    title: 'Fields',
+    title: translate('Fields'),
     needs: '[data-part="field"]',
     keys: [
-      [['↑', '↓'], 'Move from field to field'],
-      [['←', '→'], 'Move between name and uses of a field'],
-      [['Home', 'End'], 'Move to the first or last field'],
+      [['↑', '↓'], translate('Move from field to field')],
+      [['←', '→'], translate('Move between name and uses of a field')],
+      [['Home', 'End'], translate('Move to the first or last field')],
     ],
   },
 ];
@@ -39,9 +40,9 @@ export function showShortcuts(): void {
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
   dialog.setAttribute('aria-labelledby', 'shortcuts');
-  const title = create('h2', 'Keys of this page');
+  const title = create('h2', translate('Keys of this page'));
   title.id = 'shortcuts';
-  const close = create('button', 'Close');
+  const close = create('button', translate('Close'));
   close.addEventListener('click', () => dialog.close());
   const groups = GROUPS.filter(({ needs }) => needs === undefined || document.querySelector(needs));
   dialog.append(title, ...groups.flatMap(showGroup), close);

@@ -16,7 +16,8 @@ const CODE = /[;}]$|--|^[:[]\S|-src '/;
 const MARKUP = /<[!/]?[a-z][^>]*>|&\w+;/gi;
 
 /**
- * Returns the sentences that a source file shows to readers: the text of its elements, and its other strings of several words.
+ * Returns the sentences that a source file shows to readers: its labels, the text of its elements, and its other strings of several
+ * words.
  * Values are written as their expressions: `{count} calls left`.
  */
 export function sourceClaims(source: string, file: string): Claim[] {
@@ -45,12 +46,17 @@ export function sourceClaims(source: string, file: string): Claim[] {
 
 function textOf(node: ts.Node): string | undefined {
   if (isTextBlock(node)) return joined(node);
-  if (ts.isStringLiteralLike(node)) return isWords(node.text) ? node.text : undefined;
+  if (ts.isStringLiteralLike(node)) return isLabel(node) || isWords(node.text) ? node.text : undefined;
   if (!ts.isTemplateExpression(node)) return undefined;
   const { head, templateSpans } = node;
   const literal = [head.text, ...templateSpans.map((span) => span.literal.text)].join(GAP);
   const whole = templateSpans.map(({ expression, literal: { text } }) => `{${expression.getText()}}${text}`);
   return isWords(literal) ? [head.text, ...whole].join('') : undefined;
+}
+
+/** Whether a string is the message of `translate`, whose every word readers see. */
+function isLabel({ parent }: ts.StringLiteralLike): boolean {
+  return ts.isCallExpression(parent) && /^translate(Plural|Elements)?$/.test(parent.expression.getText());
 }
 
 function isWords(text: string): boolean {

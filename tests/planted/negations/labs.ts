@@ -46,7 +46,14 @@ export const LABS: readonly Negation[] = [
     ),
   },
   run('run.waits', replaceExpression('isBlocked', 'state.isWaiting === true', 'false')),
-  run('run.waits', replaceExpression('describeResult', '[`Run comes back in ${exchange.wait} s`]', '[]')),
+  run(
+    'run.waits',
+    replaceExpression(
+      'describeResult',
+      "[translate('Run comes back in {seconds} s', { seconds: exchange.wait ?? 0 })]",
+      '[]',
+    ),
+  ),
   run('run.line', replaceLiteral('describeRun', 'Outdated', 'Current')),
   run('run.line', replaceExpression('hasTab', "kind !== 'offline'", 'true')),
   receipt('showcase.receipt', replaceExpression('toReceipt', 'amountOf(total_amount)', 'amountOf(subtotal)')),

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { FormSchema } from '#core/contracts/form-schema';
 import type { Json } from '#core/json/json';
 import { useForm } from './form-context';
@@ -59,7 +60,7 @@ function optionsOf({ schema, value, isRequired, isEntry }: FormField): Option[] 
   const isListed = value === undefined || value === null || options.some((option) => option.value === value);
   const canBeAbsent = !isEntry && (!isRequired || value === undefined);
   return [
-    ...(canBeAbsent ? [{ label: 'not sent', value: undefined }] : []),
+    ...(canBeAbsent ? [{ label: translate('not sent'), value: undefined }] : []),
     ...(schema.isNullable || value === null ? [{ label: 'null', value: null }] : []),
     ...options,
     ...(isListed ? [] : [{ label: JSON.stringify(value), value }]),

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useForm } from './form-context';
 import { entryFields, startValue, type FormField } from './form-model';
 import { Field } from './Field';
@@ -41,7 +42,9 @@ export function EntryList({ field, row, isMap }: EntryListProps) {
     >
       {(ids) => (
         <button type="button" id={ids.control} className={styles.add} onClick={add}>
-          {isMap ? `Add a key to ${row.name}` : `Add an entry to ${row.name}`}
+          {isMap
+            ? translate('Add a key to {name}', { name: row.name })
+            : translate('Add an entry to {name}', { name: row.name })}
         </button>
       )}
     </Row>
@@ -62,9 +65,15 @@ function ListEntry({ entry, list, count }: { entry: FormField; list: FormField; 
       />
       {count > 1 && (
         <div className={styles.moves}>
-          <MoveButton label={`Move ${label} up`} isPossible={index > 0} onMove={() => move(index - 1)} />
           <MoveButton
-            label={`Move ${label} down`}
+            arrow="↑"
+            label={translate('Move {label} up', { label })}
+            isPossible={index > 0}
+            onMove={() => move(index - 1)}
+          />
+          <MoveButton
+            arrow="↓"
+            label={translate('Move {label} down', { label })}
             isPossible={index < count - 1}
             onMove={() => move(index + 1)}
           />
@@ -75,10 +84,12 @@ function ListEntry({ entry, list, count }: { entry: FormField; list: FormField; 
 }
 
 function MoveButton({
+  arrow,
   label,
   isPossible,
   onMove,
 }: {
+  arrow: string;
   label: string;
   isPossible: boolean;
   onMove: () => void;
@@ -91,7 +102,7 @@ function MoveButton({
       disabled={!isPossible}
       onClick={onMove}
     >
-      {label.endsWith('up') ? '↑' : '↓'}
+      {arrow}
     </button>
   );
 }
@@ -101,7 +112,7 @@ function MapEntry({ entry, map }: { entry: FormField; map: string }) {
   return (
     <div className={styles.entry}>
       <label className={styles.key}>
-        Key
+        {translate('Key')}
         <input
           className={styles.input}
           value={entry.name}

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { Json } from '#core/json/json';
 import { ChoiceControl, isSegmented } from './ChoiceControl';
 import { closestAlternative, keepKnown } from './choose-alternative';
@@ -71,7 +72,7 @@ function NullControl({ field, ids }: { field: FormField; ids: RowIds }) {
   const fill = () => change({ do: 'show', pointer: field.pointer, value: startValue(field.schema, resolve) });
   return (
     <button type="button" id={ids.control} className={styles.add} onClick={fill}>
-      null: fill in instead
+      {translate('null: fill in instead')}
     </button>
   );
 }

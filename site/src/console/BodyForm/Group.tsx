@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Field } from './Field';
 import { typeWords } from './field-words';
 import { useForm } from './form-context';
@@ -45,7 +46,9 @@ function Others({ others, onAdd }: OthersProps) {
   return (
     <details className={styles.others}>
       <summary>
-        {others.length === 1 ? `Add ${only!.name}` : `Add one of ${others.length} other fields`}
+        {others.length === 1
+          ? translate('Add {name}', { name: only!.name })
+          : translate('Add one of {count} other fields', { count: others.length })}
       </summary>
       <ul>
         {others.map((field) => (

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useId } from 'react';
 import { useForm } from './form-context';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ export function JsonEditor() {
   const { text, problem } = state;
   return (
     <div className={styles.json}>
-      <label htmlFor={id}>Body, JSON</label>
+      <label htmlFor={id}>{translate('Body, JSON')}</label>
       <textarea
         id={id}
         rows={Math.min(Math.max(text.split('\n').length + 1, 8), 28)}
@@ -22,7 +23,7 @@ export function JsonEditor() {
         onChange={({ target }) => change({ do: 'type', text: target.value })}
       />
       <p id={`${id}-problem`} role="status">
-        {problem !== undefined && 'This is not valid JSON. The fields show the last valid body.'}
+        {problem !== undefined && translate('This is not valid JSON. The fields show the last valid body.')}
       </p>
     </div>
   );

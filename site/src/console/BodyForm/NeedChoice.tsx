@@ -1,3 +1,5 @@
+import { translate } from '#core/labels/translate';
+import { joinAnd, joinOr } from '#core/labels/list-names';
 import type { FormSchema } from '#core/contracts/form-schema';
 import { Field } from './Field';
 import { useForm } from './form-context';
@@ -12,7 +14,7 @@ export function NeedChoice({ need: { pointer, need, sets, chosen } }: { need: Ne
   const names = sets.map((set) => set.map(({ name }) => name));
   const all = [...new Set(names.flat())];
   const options = [...names, ...(need.canCombine && sets.length === 2 ? [all] : [])];
-  const labels = options.map((option, index) => (index < names.length ? option.join(' and ') : 'both'));
+  const labels = options.map((option, index) => (index < names.length ? joinAnd(option) : translate('both')));
   const index = options.findIndex((option) => isSame(option, chosen));
   const choose = (next: number) => {
     const show = options[next] ?? [];
@@ -24,8 +26,8 @@ export function NeedChoice({ need: { pointer, need, sets, chosen } }: { need: Ne
   return (
     <Row
       pointer={pointer}
-      name={labels.slice(0, names.length).join(' or ')}
-      words={need.canCombine ? 'at least one' : 'one of them'}
+      name={joinOr(labels.slice(0, names.length))}
+      words={need.canCombine ? translate('at least one') : translate('one of them')}
       isRequired
       isNeed
       isComposed

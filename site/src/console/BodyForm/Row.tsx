@@ -1,3 +1,5 @@
+import { translate } from '#core/labels/translate';
+import { FLAGS } from '#core/labels/flags';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
@@ -54,7 +56,7 @@ export function Row(props: RowProps) {
               {name}
             </label>
           )}
-          {isRequired && <Badge label="required" />}
+          {isRequired && <Badge label={FLAGS.required} />}
           <small>{words}</small>
         </div>
         <div className={styles.value}>
@@ -76,7 +78,12 @@ export function Row(props: RowProps) {
 
 function DropButton({ name, onDrop }: { name: string; onDrop: () => void }) {
   return (
-    <button type="button" className={styles.icon} aria-label={`Leave out ${name}`} onClick={onDrop}>
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={translate('Leave out {name}', { name })}
+      onClick={onDrop}
+    >
       <Icon name="close" />
     </button>
   );

@@ -1,8 +1,12 @@
+import { translate } from '#core/labels/translate';
 import { textValue, valueText } from './field-words';
 import { useForm } from './form-context';
 import type { FormField } from './form-model';
 import type { RowIds } from './Row';
 import styles from './styles.module.css';
+
+/** As JSON writes it, in every language. */
+const NULL = 'null';
 
 /** A string or number. An empty field is not sent; null has its own button where the schema allows it. */
 export function TextControl({ field, ids }: { field: FormField; ids: RowIds }) {
@@ -18,7 +22,7 @@ export function TextControl({ field, ids }: { field: FormField; ids: RowIds }) {
         id={ids.control}
         className={styles.input}
         value={valueText(value)}
-        placeholder={value === null ? 'null' : undefined}
+        placeholder={value === null ? NULL : undefined}
         aria-labelledby={ids.label}
         aria-invalid={ids.isWrong}
         aria-describedby={ids.description}
@@ -33,10 +37,10 @@ export function TextControl({ field, ids }: { field: FormField; ids: RowIds }) {
           type="button"
           className={styles.toggle}
           aria-pressed={value === null}
-          aria-label={`Send null as ${field.name}`}
+          aria-label={translate('Send null as {name}', { name: field.name })}
           onClick={() => change({ do: 'set', pointer, value: value === null ? undefined : null })}
         >
-          null
+          {NULL}
         </button>
       )}
     </>

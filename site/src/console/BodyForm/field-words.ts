@@ -1,3 +1,5 @@
+import { translate } from '#core/labels/translate';
+import { joinOr } from '#core/labels/list-names';
 import { formatValue } from '#core/json/format-value';
 import type { FormSchema } from '#core/contracts/form-schema';
 import type { Json } from '#core/json/json';
@@ -5,18 +7,19 @@ import { valuesOf } from './form-model';
 
 /** The type of a field in a few words: `choice`, `country code or null`, `list of at most 200`. */
 export function typeWords(schema: FormSchema): string {
-  const nullable = schema.isNullable ? ' or null' : '';
-  return nameOf(schema) + nullable;
+  const name = nameOf(schema);
+  return schema.isNullable ? translate('{type} or null', { type: name }) : name;
 }
 
 function nameOf(schema: FormSchema): string {
   const { alternatives, title, types = [], maxItems, format } = schema;
-  if (alternatives) return `one of ${alternatives.length} forms`;
-  if (types.includes('array')) return maxItems === undefined ? 'list' : `list of at most ${maxItems}`;
-  if (types.includes('boolean')) return 'yes or no';
-  if (valuesOf(schema).length > 0) return 'choice';
+  if (alternatives) return translate('one of {count} forms', { count: alternatives.length });
+  if (types.includes('array'))
+    return maxItems === undefined ? translate('list') : translate('list of at most {maxItems}', { maxItems });
+  if (types.includes('boolean')) return translate('yes or no');
+  if (valuesOf(schema).length > 0) return translate('choice');
   if (title !== undefined) return title.toLowerCase();
-  return format ?? (types.join(' or ') || 'any value');
+  return format ?? (joinOr(types) || translate('any value'));
 }
 
 /** The label of an alternative. */

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect, useId, useMemo, useReducer, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { RequestForms } from '#core/contracts/form-schema';
@@ -57,7 +58,7 @@ export default function BodyForm({
   return (
     <FormContext value={form}>
       <fieldset className={styles.body}>
-        <legend>Body</legend>
+        <legend>{translate('Body')}</legend>
         <div ref={fields}>
           <BodyFields operationId={operationId} value={state.value} />
         </div>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { isObject, type Json } from '#core/json/json';
 import { formatPointer, parsePointer, valueAt } from '#core/json/pointer';
 import { type Fields, findField, listFields } from '#core/contracts/find-field';
@@ -56,7 +57,12 @@ function problemsOf(operationId: string, text: string): PayloadProblem[] {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [
-      { pointer: '', anchor: 'body', rule: `is not valid JSON: ${reason}`, remedy: 'write one JSON object' },
+      {
+        pointer: '',
+        anchor: 'body',
+        rule: translate('is not valid JSON: {reason}', { reason }),
+        remedy: translate('write one JSON object'),
+      },
     ];
   }
   const body = { fields: readFields(), payload };
@@ -66,7 +72,13 @@ function problemsOf(operationId: string, text: string): PayloadProblem[] {
   return needed.map((error) => {
     const { pointer, value, rule } = error;
     const remedy = isUnknownMember(error) ? suggest(pointer, body, error.remedy) : error.remedy;
-    return { pointer, anchor: anchorOf(pointer, body), value, rule: `breaks the rule “${rule}”`, remedy };
+    return {
+      pointer,
+      anchor: anchorOf(pointer, body),
+      value,
+      rule: translate('breaks the rule “{rule}”', { rule }),
+      remedy,
+    };
   });
 }
 
@@ -94,7 +106,9 @@ function suggest(pointer: string, { fields, payload }: Body, remedy: string): st
     name,
     siblings.map((sibling) => sibling.name),
   );
-  return nearest === undefined ? remedy : `${remedy}: did you mean "${nearest}"?`;
+  return nearest === undefined
+    ? remedy
+    : translate('{remedy}: did you mean "{nearest}"?', { remedy, nearest });
 }
 
 /** Returns the problems in an error response, which has either messages by field or one message. */

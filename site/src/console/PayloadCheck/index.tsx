@@ -1,3 +1,4 @@
+import { translate, translatePlural } from '#core/labels/translate';
 import { useRef, useState, type FormEvent } from 'react';
 import { statusTitle } from '#core/http/status-names';
 import { Button } from '../../ui/Button';
@@ -8,6 +9,7 @@ import { TextField } from '../RequestForm/TextField';
 import { RuleList } from '../SimulatedRules';
 import { checkPayload, type PayloadProblem, type PayloadReport } from './check-payload';
 import { FieldLink } from './FieldLink';
+import { translateElements } from '../../ui/translate-elements';
 import styles from './styles.module.css';
 
 /** A form that takes a JSON body and shows everything that is wrong with it; nothing leaves the page or changes. */
@@ -26,17 +28,17 @@ export function PayloadCheck({ operationId, requestName }: OperationProps) {
   return (
     <form className={styles.check} onSubmit={(event) => void submit(event)}>
       <TextField
-        label={`Body for ${operation.method} ${operation.path}`}
+        label={translate('Body for {method} {path}', { method: operation.method, path: operation.path })}
         rows={12}
         value={text}
         onChange={setText}
       />
       <p className={styles.about}>
-        Checked in this page: nothing is sent, and nothing in the simulator changes.
+        {translate('Checked in this page: nothing is sent, and nothing in the simulator changes.')}
       </p>
       <div>
         <Button isMain type="submit">
-          Check
+          {translate('Check')}
         </Button>
       </div>
       <div role="status">{report && <Summary report={report} />}</div>
@@ -52,13 +54,18 @@ function exampleOf(operationId: string, requestName: string): string {
 }
 
 function Summary({ report: { status, problems } }: { report: PayloadReport }) {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const count = translatePlural('{count} problem|{count} problems', problems.length);
   return (
     <p className={styles.summary}>
-      <strong className={status < 400 ? styles.success : styles.error}>
-        {problems.length === 0 ? 'No problem' : count}
-      </strong>
-      . The simulator returns <strong>{statusTitle(status)}</strong> (<span>simulated</span>).
+      {translateElements('{problems}. The simulator returns {status} ({simulated}).', {
+        problems: (
+          <strong className={status < 400 ? styles.success : styles.error}>
+            {problems.length === 0 ? translate('No problem') : count}
+          </strong>
+        ),
+        status: <strong>{statusTitle(status)}</strong>,
+        simulated: <span>{translate('simulated')}</span>,
+      })}
     </p>
   );
 }
@@ -73,7 +80,7 @@ function Problems({ report: { problems, rules } }: { report: PayloadReport }) {
       </ol>
       {rules.length > 0 && (
         <div className={styles.about}>
-          <p>Assumptions of the simulator:</p>
+          <p>{translate('Assumptions of the simulator:')}</p>
           <RuleList rules={rules} />
         </div>
       )}
@@ -85,7 +92,7 @@ function Problem({ problem }: { problem: PayloadProblem }) {
   const { pointer, anchor, value, rule, remedy } = problem;
   return (
     <li>
-      <FieldLink anchor={anchor}>{pointer || 'the whole body'}</FieldLink>
+      <FieldLink anchor={anchor}>{pointer || translate('the whole body')}</FieldLink>
       {value !== undefined && (
         <>
           {': '}

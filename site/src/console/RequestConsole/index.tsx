@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
@@ -20,7 +21,7 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
   const form = useId();
   const [draft, setDraft] = useState(() => exampleDraft(operation, requestName));
   const { exchange, problem, submit, show } = useSend(operation);
-  const [view, setView] = useState<View>('Fields');
+  const [view, setView] = useState<View>('fields');
   const [jsonSlot, setJsonSlot] = useState<Element | null>(null);
   const [problemSlot, setProblemSlot] = useState<Element | null>(null);
   const column = useRef<HTMLDivElement>(null);
@@ -37,7 +38,7 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
       <header className={styles.head}>
         <h2 id={title}>{operation.summary}</h2>
         {operation.mediaType !== undefined && <ViewChoice view={view} onChoose={setView} />}
-        <Button onClick={() => dialog.current?.close()}>Close</Button>
+        <Button onClick={() => dialog.current?.close()}>{translate('Close')}</Button>
       </header>
       <div className={styles.columns} data-view={view}>
         <div className={styles.request}>
@@ -55,19 +56,20 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
         <div className={styles.answer}>
           <div ref={setJsonSlot} className={styles.json} />
           <div ref={column} className={styles.column}>
-            <h3>Response</h3>
+            <h3>{translate('Response')}</h3>
             {problem && <p role="alert">{problem}</p>}
             {exchange ? (
               <SimulatedResponse exchange={exchange} isOutdated={!isOfDraft(exchange, draft)} />
             ) : (
               <p className={styles.about}>
-                The simulator in this page responds: no request leaves your browser, and what you change lasts
-                until you reset it or load the site anew.
+                {translate(
+                  'The simulator in this page responds: no request leaves your browser, and what you change lasts until you reset it or load the site anew.',
+                )}
               </p>
             )}
             <RequestLog current={exchange} onShow={show} />
             <div>
-              <Button onClick={reset}>Reset the simulator</Button>
+              <Button onClick={reset}>{translate('Reset the simulator')}</Button>
             </div>
             <SimulatedRules />
           </div>
@@ -76,14 +78,14 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
       <footer className={styles.foot}>
         <div ref={setProblemSlot} />
         <Button isMain type="submit" form={form}>
-          Send to the simulator
+          {translate('Send to the simulator')}
         </Button>
       </footer>
     </dialog>
   );
 }
 
-const VIEWS = ['Fields', 'JSON'] as const;
+const VIEWS = ['fields', 'json'] as const;
 
 type View = (typeof VIEWS)[number];
 
@@ -91,9 +93,9 @@ type View = (typeof VIEWS)[number];
 function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
   return (
     <Choice
-      aria-label="Form of the body"
+      aria-label={translate('Form of the body')}
       className={styles.views}
-      options={VIEWS}
+      options={[translate('Fields'), 'JSON']}
       chosen={VIEWS.indexOf(view)}
       onChoose={(index) => onChoose(VIEWS[index] ?? view)}
     />

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import type { BodyFormProps } from '../BodyForm';
 import { TextField } from './TextField';
@@ -8,10 +9,10 @@ const BodyForm = lazy(() => import(/* webpackChunkName: "body-form" */ '../BodyF
 /** The body as fields and JSON; as JSON alone if the fields cannot be loaded. */
 export function BodyFields(props: BodyFormProps) {
   const { text, onChange } = props;
-  const plain = <TextField label="Body, JSON" rows={14} value={text} onChange={onChange} />;
+  const plain = <TextField label={translate('Body, JSON')} rows={14} value={text} onChange={onChange} />;
   return (
     <Fallback content={plain}>
-      <Suspense fallback={<p>Loading the fields</p>}>
+      <Suspense fallback={<p>{translate('Loading the fields')}</p>}>
         <BodyForm {...props} />
       </Suspense>
     </Fallback>

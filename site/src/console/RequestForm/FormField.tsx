@@ -1,3 +1,4 @@
+import { FLAGS } from '#core/labels/flags';
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../../ui/Badge';
 import styles from './styles.module.css';
@@ -17,7 +18,7 @@ export function FormField({ label, required, children }: FormFieldProps) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {required && <Badge label="required" />}
+      {required && <Badge label={FLAGS.required} />}
       {children(id)}
     </div>
   );

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -18,7 +19,7 @@ export function HeaderFields({ headers, onChange }: HeaderFieldsProps) {
   };
   return (
     <fieldset className={styles.group}>
-      <legend>Other headers</legend>
+      <legend>{translate('Other headers')}</legend>
       {headers.map((header, index) => (
         <Header
           key={index}
@@ -30,7 +31,7 @@ export function HeaderFields({ headers, onChange }: HeaderFieldsProps) {
       ))}
       <div>
         <Button ref={add} onClick={() => onChange([...headers, ['', '']])}>
-          Add a header
+          {translate('Add a header')}
         </Button>
       </div>
     </fieldset>
@@ -49,7 +50,7 @@ function Header({ header: [name, value], number, onChange, onRemove }: HeaderPro
     <div className={styles.header}>
       <input
         className={styles.input}
-        aria-label={`Name of header ${number}`}
+        aria-label={translate('Name of header {number}', { number })}
         value={name}
         autoComplete="off"
         spellCheck={false}
@@ -57,13 +58,20 @@ function Header({ header: [name, value], number, onChange, onRemove }: HeaderPro
       />
       <input
         className={styles.input}
-        aria-label={`Value of ${name || `header ${number}`}`}
+        aria-label={translate('Value of {header}', {
+          header: name || translate('header {number}', { number }),
+        })}
         value={value}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onChange([name, target.value])}
       />
-      <Button aria-label={`Remove ${name || `header ${number}`}`} onClick={onRemove}>
+      <Button
+        aria-label={translate('Remove {header}', {
+          header: name || translate('header {number}', { number }),
+        })}
+        onClick={onRemove}
+      >
         <Icon name="close" />
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { SimulatorParameter } from '#core/contracts/requests';
 import { FormField } from './FormField';
 import { SelectField } from './SelectField';
@@ -12,7 +13,12 @@ interface ParameterFieldsProps {
   onChange: (values: Values) => void;
 }
 
-const legends = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' };
+const legends = {
+  path: translate('Path'),
+  query: translate('Query'),
+  header: translate('Headers'),
+  cookie: translate('Cookies'),
+};
 
 /** Fields for the parameters of an operation, grouped by location. */
 export function ParameterFields({ parameters, values, onChange }: ParameterFieldsProps) {

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useCallback, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react';
 import type { SimulatorOperation } from '#core/contracts/requests';
 import type { Json } from '#core/json/json';
@@ -26,7 +27,7 @@ interface RequestFormProps {
   onSubmit: (draft: Draft) => Promise<void>;
 }
 
-const noStatus = { value: '', label: 'none, respond as usual' };
+const noStatus = { value: '', label: translate('none, respond as usual') };
 
 /** A form with all parts of a request, filled in from a named example. */
 export function RequestForm(props: RequestFormProps) {
@@ -68,13 +69,13 @@ export function RequestForm(props: RequestFormProps) {
         />
       )}
       <SelectField
-        label="Credentials"
+        label={translate('Credentials')}
         options={credentialLabels.map((label) => ({ value: label }))}
         value={draft.credential}
         onChange={(credential) => change({ credential })}
       />
       <SelectField
-        label="Error to ask for"
+        label={translate('Error to ask for')}
         options={[noStatus, ...errorStatusesOf(operationId).map((status) => ({ value: status }))]}
         value={draft.simulate}
         onChange={(simulate) => change({ simulate })}
@@ -94,7 +95,7 @@ function ExampleSelect({ operation: { requests }, name, onChoose }: ExampleSelec
   if (requests.length < 2) return null;
   return (
     <SelectField
-      label="Example"
+      label={translate('Example')}
       options={requests.map((request) => ({ value: request.name, label: request.summary }))}
       value={name}
       onChange={onChoose}

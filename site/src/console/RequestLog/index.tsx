@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useId } from 'react';
 import { useExchanges, type Exchange } from '../simulator';
 import styles from './styles.module.css';
@@ -14,8 +15,8 @@ export function RequestLog({ current, onShow }: RequestLogProps) {
   const title = useId();
   return (
     <section className={styles.log} aria-labelledby={title}>
-      <h3 id={title}>Log</h3>
-      {exchanges.length === 0 && <p>Nothing was sent yet.</p>}
+      <h3 id={title}>{translate('Log')}</h3>
+      {exchanges.length === 0 && <p>{translate('Nothing was sent yet.')}</p>}
       <ol reversed>
         {exchanges.map((exchange) => (
           <li key={exchange.id}>

@@ -1,3 +1,4 @@
+import { translate, translatePlural } from '#core/labels/translate';
 import clsx from 'clsx';
 import { statusTitle } from '#core/http/status-names';
 import { Icon } from '../../ui/Icon';
@@ -23,14 +24,16 @@ export function SimulatedResponse({ exchange, isOutdated }: SimulatedResponsePro
         {isOutdated ? (
           <>
             <strong>
-              <Icon name="clock" /> Outdated: you changed the request.
+              <Icon name="clock" /> {translate('Outdated: you changed the request.')}
             </strong>{' '}
           </>
         ) : (
           <i data-ok={status < 400} />
         )}
-        <strong>{statusTitle(status)}</strong> <span>simulated</span>{' '}
-        {left !== undefined && <span>{left} calls left</span>}{' '}
+        <strong>{statusTitle(status)}</strong> <span>{translate('simulated')}</span>{' '}
+        {left !== undefined && (
+          <span>{translatePlural('{count} call left|{count} calls left', Number(left))}</span>
+        )}{' '}
         <code className={styles.request}>
           {method} {address}
         </code>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { SIMULATED_RULES, type RuleText } from '../../../../simulator/rules/simulated';
 import { Disclosure } from '../../ui/Disclosure';
@@ -13,7 +14,7 @@ export function RuleList({ rules }: { rules: readonly RuleText[] }) {
           {text}{' '}
           <a href={`${decisions}#${decision}`} target="_blank" rel="noopener">
             {decision}
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="visually-hidden"> {translate('(opens in a new tab)')}</span>
           </a>
         </li>
       ))}
@@ -24,7 +25,9 @@ export function RuleList({ rules }: { rules: readonly RuleText[] }) {
 /** A list of everything that the simulator decides by itself, collapsed until the reader opens it. */
 export function SimulatedRules() {
   return (
-    <Disclosure summary={`${SIMULATED_RULES.length} assumptions of the simulator`}>
+    <Disclosure
+      summary={translate('{count} assumptions of the simulator', { count: SIMULATED_RULES.length })}
+    >
       <RuleList rules={SIMULATED_RULES} />
     </Disclosure>
   );

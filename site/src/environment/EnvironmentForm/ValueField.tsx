@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { servers } from '../choices';
@@ -47,7 +48,7 @@ export function ValueField({ name, example, value, isSecret, error, onChange, on
         />
         {isSecret && (
           <Button aria-pressed={isVisible} onClick={() => setIsVisible(!isVisible)}>
-            {isVisible ? 'Hide' : 'Show'}
+            {isVisible ? translate('Hide') : translate('Show')}
             <span className="visually-hidden"> {labelOf(name)}</span>
           </Button>
         )}
@@ -56,7 +57,9 @@ export function ValueField({ name, example, value, isSecret, error, onChange, on
         <div className={styles.error}>
           <span id={`${id}error`}>{error.message}</span>
           {other !== undefined && (
-            <Button onClick={() => onSwitch(other)}>Switch to {servers[other]?.label}</Button>
+            <Button onClick={() => onSwitch(other)}>
+              {translate('Switch to {server}', { server: servers[other]?.label ?? '' })}
+            </Button>
           )}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { credentials, keys, otherServerOf, servers } from '../choices';
 import { isAllowed, type EnvironmentChoice } from '../stored-choice';
 import type { FormValue } from '.';
@@ -56,11 +57,14 @@ export function findErrors(
 
 function errorOf(value: string, server: number): FieldError | undefined {
   if (value === '') return undefined;
-  if (!isAllowed(value)) return { message: 'A–Z, a–z, 0–9, _ and - only, at most 100.' };
+  if (!isAllowed(value)) return { message: translate('A–Z, a–z, 0–9, _ and - only, at most 100.') };
   const other = otherServerOf(value, server);
   return other === undefined
     ? undefined
-    : { message: `This is a key of ${servers[other]?.label}.`, server: other };
+    : {
+        message: translate('This is a key of {server}.', { server: servers[other]?.label ?? '' }),
+        server: other,
+      };
 }
 
 function shownWay(shown: readonly FormValue[]): number | undefined {

@@ -1,3 +1,5 @@
+import { translate } from '#core/labels/translate';
+import { joinOr } from '#core/labels/list-names';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { useHasSimulator } from '../../ui/use-has-simulator';
@@ -30,7 +32,7 @@ export function EnvironmentForm({ values }: { values: readonly FormValue[] }) {
     storeChoice(toChoice(next, values, readChoice()));
     setDraft(draftOf(readChoice(), values));
     const shown = await applyChoice();
-    setStatus(shown.server === next.server ? message : 'The rules for this server did not load.');
+    setStatus(shown.server === next.server ? message : translate('The rules for this server did not load.'));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,14 +45,14 @@ export function EnvironmentForm({ values }: { values: readonly FormValue[] }) {
   const clear = () => {
     setIsChecked(false);
     storeChoice({ server: 0, values: {} });
-    void apply(draftOf(readChoice(), values), 'Cleared.');
+    void apply(draftOf(readChoice(), values), translate('Cleared.'));
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.title}>Environment of all snippets</p>
+      <p className={styles.title}>{translate('Environment of all snippets')}</p>
       {servers.length > 1 && (
         <Choice
-          aria-label="Environment"
+          aria-label={translate('Environment')}
           options={servers.map(({ label }) => label)}
           chosen={draft.server}
           onChoose={(server) => change({ server })}
@@ -60,9 +62,9 @@ export function EnvironmentForm({ values }: { values: readonly FormValue[] }) {
       <Note draft={draft} />
       <div className={styles.buttons}>
         <Button type="submit" isMain>
-          Show in snippets
+          {translate('Show in snippets')}
         </Button>
-        <Button onClick={clear}>Clear</Button>
+        <Button onClick={clear}>{translate('Clear')}</Button>
         <span role="status" className={styles.status}>
           {status}
         </span>
@@ -73,7 +75,9 @@ export function EnvironmentForm({ values }: { values: readonly FormValue[] }) {
 
 function messageOf({ server }: Draft): string {
   const label = servers[server]?.label;
-  return servers.length > 1 && label ? `All snippets show ${label}.` : 'Shown in all snippets.';
+  return servers.length > 1 && label
+    ? translate('All snippets show {server}.', { server: label })
+    : translate('Shown in all snippets.');
 }
 
 interface FieldsProps {
@@ -103,7 +107,7 @@ function Fields({ draft, values, errors, onChange }: FieldsProps) {
       {variables.length > 0 && <Address draft={draft} variables={variables} />}
       {credentials.length > 1 && draft.credentials !== undefined && (
         <Choice
-          aria-label="Credentials"
+          aria-label={translate('Credentials')}
           options={credentials.map((names) => names.map(labelOf).join(', '))}
           chosen={draft.credentials}
           onChoose={(way) => onChange({ credentials: way })}
@@ -150,14 +154,19 @@ function Note({ draft }: { draft: Draft }) {
   if (servers[draft.server]?.readsKeys)
     return (
       <p className={styles.text}>
-        Snippets read the key from the environment variable {names.join(' or ')}, so no page asks for it.
-        {hasSimulator && ' Run stays simulated, and the key is never sent.'}
+        {translate('Snippets read the key from the environment variable {names}, so no page asks for it.', {
+          names: joinOr(names),
+        })}
+        {hasSimulator && ` ${translate('Run stays simulated, and the key is never sent.')}`}
       </p>
     );
   return (
     <p className={styles.text}>
-      Kept in this tab until you close it, and never sent
-      {hasSimulator && ': Run is simulated and goes on using its own key'}.
+      {hasSimulator
+        ? translate(
+            'Kept in this tab until you close it, and never sent: Run is simulated and goes on using its own key.',
+          )
+        : translate('Kept in this tab until you close it, and never sent.')}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -14,9 +15,9 @@ interface CrashScreenProps {
 export function CrashScreen({ error, tryAgain }: CrashScreenProps) {
   const causes = listCauses(error);
   return (
-    <Failure icon="warning" title="This page crashed">
-      <p>Try again, or report it with the causes below.</p>
-      <ol className={styles.causes} aria-label="Causes">
+    <Failure icon="warning" title={translate('This page crashed')}>
+      <p>{translate('Try again, or report it with the causes below.')}</p>
+      <ol className={styles.causes} aria-label={translate('Causes')}>
         {causes.map((cause, index) => (
           <li key={index}>{cause}</li>
         ))}
@@ -24,7 +25,7 @@ export function CrashScreen({ error, tryAgain }: CrashScreenProps) {
       <Actions>
         <Button isMain onClick={tryAgain}>
           <Icon name="retry" />
-          Try again
+          {translate('Try again')}
         </Button>
         <CopyReport causes={causes} />
       </Actions>
@@ -34,12 +35,17 @@ export function CrashScreen({ error, tryAgain }: CrashScreenProps) {
 
 /** A button that copies the data for a report: the address of the page, the browser and the causes. */
 function CopyReport({ causes }: { causes: string[] }) {
-  const [label, setLabel] = useState('Copy the report');
+  const [label, setLabel] = useState(translate('Copy the report'));
   const copy = () => {
-    const report = ['This page crashed', window.location.href, navigator.userAgent, ...causes].join('\n');
+    const report = [
+      translate('This page crashed'),
+      window.location.href,
+      navigator.userAgent,
+      ...causes,
+    ].join('\n');
     navigator.clipboard.writeText(report).then(
-      () => setLabel('Copied'),
-      () => setLabel('The browser does not allow it'),
+      () => setLabel(translate('Copied')),
+      () => setLabel(translate('The browser does not allow it')),
     );
   };
   return (

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Heading } from '../../ui/Heading';
 import { MainOrPart } from '../Failure';
 import styles from './styles.module.css';
@@ -13,7 +14,7 @@ export function Loader() {
           <i />
         </div>
         <Heading as="h1" className={styles.text}>
-          Loading the page
+          {translate('Loading the page')}
         </Heading>
       </div>
     </MainOrPart>

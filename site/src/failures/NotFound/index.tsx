@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { FormEvent } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -13,6 +14,7 @@ import { Link } from '../../ui/Link';
 import { useGuideSections } from '../../use-guide-sections';
 import { findNearPages, splitAtMistake, wordsOf } from './near-pages';
 import { usePageList } from './use-page-list';
+import { translateElements } from '../../ui/translate-elements';
 import styles from './styles.module.css';
 
 /** Shown if a page does not exist: marks the mistake in the address and offers search, similar pages, and starting points. */
@@ -24,7 +26,7 @@ export function NotFound({ className }: { className?: string }) {
   return (
     <main className={clsx(styles.lost, className)}>
       <header>
-        <Heading as="h1">This page does not exist</Heading>
+        <Heading as="h1">{translate('This page does not exist')}</Heading>
         {path && <Mistake path={path} pages={pages} />}
       </header>
       <SearchForm key={path} words={wordsOf(path)} />
@@ -66,13 +68,13 @@ function SearchForm({ words }: { words: string }) {
       <input
         type="search"
         name="q"
-        aria-label="Search docs"
-        placeholder="Search docs"
+        aria-label={translate('Search docs')}
+        placeholder={translate('Search docs')}
         maxLength={512}
         defaultValue={words}
       />
       <Button isMain type="submit">
-        Search
+        {translate('Search')}
       </Button>
     </form>
   );
@@ -81,8 +83,8 @@ function SearchForm({ words }: { words: string }) {
 function NearPages({ path, pages }: Asked) {
   const near = findNearPages(path, pages);
   return near.length === 0 ? null : (
-    <section aria-label="Did you mean">
-      <Heading as="h2">Did you mean</Heading>
+    <section aria-label={translate('Did you mean')}>
+      <Heading as="h2">{translate('Did you mean')}</Heading>
       <ul className={styles.near}>
         {near.map(([address, title]) => (
           <li key={address}>
@@ -97,13 +99,13 @@ function NearPages({ path, pages }: Asked) {
 
 function Starts() {
   const starts = [
-    { label: 'Home', href: '/' },
-    { label: 'API reference', href: '/api/' },
+    { label: translate('Home'), href: '/' },
+    { label: translate('API reference'), href: '/api/' },
     ...useGuideSections(),
   ];
   return (
-    <section aria-label="Or start here">
-      <Heading as="h2">Or start here</Heading>
+    <section aria-label={translate('Or start here')}>
+      <Heading as="h2">{translate('Or start here')}</Heading>
       <ul className={styles.starts}>
         {starts.map(({ label, href }) => (
           <li key={href}>
@@ -119,12 +121,14 @@ function Starts() {
 function Report({ path }: { path: string }) {
   const { support } = useDocusaurusContext().siteConfig.customFields ?? {};
   if (typeof support !== 'string') return null;
-  const subject = `Broken link to ${path}`;
+  const subject = translate('Broken link to {path}', { path });
   return (
     <p className={styles.report}>
-      Did a link of this site lead here?{' '}
-      <Link to={`${support}?${new URLSearchParams({ subject }).toString()}`}>Tell us</Link>: the report has
-      this address.
+      {translateElements('Did a link of this site lead here? {link}: the report has this address.', {
+        link: (
+          <Link to={`${support}?${new URLSearchParams({ subject }).toString()}`}>{translate('Tell us')}</Link>
+        ),
+      })}
     </p>
   );
 }

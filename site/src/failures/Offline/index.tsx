@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect, useRef, useState } from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -15,18 +16,18 @@ export function Offline({ onRetry }: { onRetry: () => void }) {
     else setLastTry(new Date().toLocaleTimeString());
   };
   return (
-    <Failure icon="offline" title="You are offline">
+    <Failure icon="offline" title={translate('You are offline')}>
       <Head>
-        <title>{`You are offline | ${siteConfig.title}`}</title>
+        <title>{`${translate('You are offline')} | ${siteConfig.title}`}</title>
       </Head>
-      <p>This page has not been loaded yet. It loads as soon as you are connected.</p>
+      <p>{translate('This page has not been loaded yet. It loads as soon as you are connected.')}</p>
       <Actions>
         <Button isMain onClick={retry}>
           <Icon name="retry" />
-          Retry
+          {translate('Retry')}
         </Button>
       </Actions>
-      {lastTry && <p>{`Still no connection at ${lastTry}.`}</p>}
+      {lastTry && <p>{translate('Still no connection at {lastTry}.', { lastTry })}</p>}
     </Failure>
   );
 }

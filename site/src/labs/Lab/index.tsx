@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -39,7 +40,9 @@ export function Lab({ name }: { name: string }) {
       )}
       {state === 'failed' && (
         <p className={styles.about} role="alert">
-          The lab could not be loaded. It needs a connection once; from then on it works without one.
+          {translate(
+            'The lab could not be loaded. It needs a connection once; from then on it works without one.',
+          )}
         </p>
       )}
     </section>

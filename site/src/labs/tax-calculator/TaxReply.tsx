@@ -1,13 +1,15 @@
+import { translate } from '#core/labels/translate';
 import clsx from 'clsx';
 import styles from '../Lab/layout.module.css';
 import type { Reply } from './ask';
 import { explainAmounts, listRates, type TaxResult } from './explain';
+import { translateElements } from '../../ui/translate-elements';
 
 const meanings: Record<TaxResult['status'], string> = {
-  taxable: 'Tax is due, and the account has a tax ID there: charge it.',
-  non_taxable: 'No tax is due: charge none.',
-  not_registered: 'The account has no tax ID there, so no tax is calculated.',
-  reverse_charge: 'Your customer accounts for the tax: charge none, and print the notice.',
+  taxable: translate('Tax is due, and the account has a tax ID there: charge it.'),
+  non_taxable: translate('No tax is due: charge none.'),
+  not_registered: translate('The account has no tax ID there, so no tax is calculated.'),
+  reverse_charge: translate('Your customer accounts for the tax: charge none, and print the notice.'),
 };
 
 /** The status and the arithmetic of a calculation. */
@@ -17,7 +19,7 @@ export function TaxReply({ reply: { address, result, problem } }: { reply: Reply
       <code className={styles.address}>{address}</code>
       {problem !== undefined ? (
         <p className={clsx(styles.status, styles.bad)}>
-          <strong>Refused</strong>
+          <strong>{translate('Refused')}</strong>
           <span>{problem}</span>
         </p>
       ) : (
@@ -34,14 +36,19 @@ function Calculation({ result }: { result: TaxResult }) {
     <>
       <p className={clsx(styles.status, result.status === 'taxable' && styles.good)}>
         <strong>
-          <code>{result.status}</code> in {placeOf(result)}
+          {translateElements('{status} in {place}', {
+            status: <code>{result.status}</code>,
+            place: placeOf(result),
+          })}
         </strong>
         <span>{meanings[result.status]}</span>
-        {result.notice !== null && <span>Notice: “{result.notice}”</span>}
+        {result.notice !== null && <span>{translate('Notice: “{notice}”', { notice: result.notice })}</span>}
       </p>
       {steps.length === 0 ? (
         rates.length > 0 && (
-          <p className={styles.hint}>Without an amount, the result has only rates: {rates.join(', ')}.</p>
+          <p className={styles.hint}>
+            {translate('Without an amount, the result has only rates: {rates}.', { rates: rates.join(', ') })}
+          </p>
         )
       ) : (
         <ol className={styles.steps}>
@@ -52,7 +59,9 @@ function Calculation({ result }: { result: TaxResult }) {
           ))}
         </ol>
       )}
-      <p className={styles.hint}>The rates are examples. Taxes are rounded to the cent, half up.</p>
+      <p className={styles.hint}>
+        {translate('The rates are examples. Taxes are rounded to the cent, half up.')}
+      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { isObject, type Json } from '#core/json/json';
 import { draftOf, requestOf, type Draft } from '../../console/draft';
 import { getOperation } from '../../console/operations';
@@ -51,7 +52,7 @@ function requestFor(sale: Sale): Request {
 
 /** Returns the messages of an error response, in either of its formats. */
 function problemIn(content: Json): string {
-  if (!isObject(content)) return 'The request is refused.';
+  if (!isObject(content)) return translate('The request is refused.');
   const { errors, error } = content;
   return textsIn(errors ?? error ?? content).join(' ');
 }

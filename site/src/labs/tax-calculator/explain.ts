@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { ResponseOf } from '../../../../simulator/schema-types';
 
 /** The response to a tax calculation: rates in percent, amounts as decimal numbers in the currency. */
@@ -27,7 +28,8 @@ export function explainAmounts(result: TaxResult): Step[] {
   const { subtotal, total_amount: total, tax_behavior: behavior, currency } = result;
   if (subtotal === null || total === null) return [];
   const shares = sharesOf(result);
-  if (shares.length === 0) return [{ label: 'Total', text: `${money(total)} ${currency}`, isTotal: true }];
+  if (shares.length === 0)
+    return [{ label: translate('Total'), text: `${money(total)} ${currency}`, isTotal: true }];
   return behavior === 'inclusive'
     ? fromTotal(shares, subtotal, total, currency)
     : fromNet(shares, subtotal, total, currency);
@@ -36,16 +38,17 @@ export function explainAmounts(result: TaxResult): Step[] {
 /** Returns the rates of a result, which it has without amounts too: `GST 5%`. */
 export function listRates(result: TaxResult): string[] {
   return taxesOf(result).map(({ name, rate, part }) => {
-    const ofPart = part === 100 ? '' : ` of ${exact(part)}% of the price`;
-    return `${name} ${exact(rate)}%${ofPart}`;
+    return part === 100
+      ? `${name} ${exact(rate)}%`
+      : translate('{name} {rate}% of {part}% of the price', { name, rate: exact(rate), part: exact(part) });
   });
 }
 
 function fromNet(shares: Share[], net: number, total: number, currency: string): Step[] {
   return [
-    { label: 'Price without tax', text: `${money(net)} ${currency}` },
+    { label: translate('Price without tax'), text: `${money(net)} ${currency}` },
     ...shares.flatMap((share) => taxSteps(share, net, money(net))),
-    { label: 'Total', text: `${sumOf(net, shares)} = ${money(total)} ${currency}`, isTotal: true },
+    { label: translate('Total'), text: `${sumOf(net, shares)} = ${money(total)} ${currency}`, isTotal: true },
   ];
 }
 
@@ -54,12 +57,15 @@ function fromTotal(shares: Share[], subtotal: number, total: number, currency: s
   const net = total / factor;
   const taxes = shares.map(({ amount }) => ` − ${money(amount)}`).join('');
   return [
-    { label: 'Price with tax', text: `${money(total)} ${currency}` },
-    { label: 'Factor', text: `1 + ${shares.map(percentOf).join(' + ')} = ${exact(factor)}` },
-    { label: 'Price without tax, exact', text: `${money(total)} ÷ ${exact(factor)} = ${exact(net)}` },
+    { label: translate('Price with tax'), text: `${money(total)} ${currency}` },
+    { label: translate('Factor'), text: `1 + ${shares.map(percentOf).join(' + ')} = ${exact(factor)}` },
+    {
+      label: translate('Price without tax, exact'),
+      text: `${money(total)} ÷ ${exact(factor)} = ${exact(net)}`,
+    },
     ...shares.flatMap((share) => taxSteps(share, net, exact(net))),
     {
-      label: 'Price without tax',
+      label: translate('Price without tax'),
       text: `${money(total)}${taxes} = ${money(subtotal)} ${currency}`,
       isTotal: true,
     },
@@ -73,8 +79,27 @@ function taxSteps({ name, rate, part, amount }: Share, net: number, shown: strin
   const baseText = isWhole ? shown : exact(base);
   const equals = Math.abs((base * rate) / 100 - amount) < 1e-9 ? '=' : '≈';
   return [
-    ...(isWhole ? [] : [{ label: 'Taxed part', text: `${exact(part)}% of ${shown} = ${baseText}` }]),
-    { label: `${name} ${exact(rate)}%`, text: `${exact(rate)}% of ${baseText} ${equals} ${money(amount)}` },
+    ...(isWhole
+      ? []
+      : [
+          {
+            label: translate('Taxed part'),
+            text: translate('{part}% of {base} = {result}', {
+              part: exact(part),
+              base: shown,
+              result: baseText,
+            }),
+          },
+        ]),
+    {
+      label: `${name} ${exact(rate)}%`,
+      text: translate('{rate}% of {base} {equals} {result}', {
+        rate: exact(rate),
+        base: baseText,
+        equals,
+        result: money(amount),
+      }),
+    },
   ];
 }
 
@@ -97,12 +122,14 @@ function taxesOf(result: TaxResult): (Rate & { amount: number | null })[] {
     amount: result.additional_tax_amount,
   };
   return [first, second].flatMap(({ name, rate, part, amount }) =>
-    rate ? [{ name: name ?? 'Tax', rate, part: part ?? 100, amount }] : [],
+    rate ? [{ name: name ?? translate('Tax'), rate, part: part ?? 100, amount }] : [],
   );
 }
 
 function percentOf({ rate, part }: Rate): string {
-  return part === 100 ? `${exact(rate)}%` : `${exact(rate)}% of ${exact(part)}%`;
+  return part === 100
+    ? `${exact(rate)}%`
+    : translate('{rate}% of {part}%', { rate: exact(rate), part: exact(part) });
 }
 
 function sumOf(net: number, shares: Share[]): string {

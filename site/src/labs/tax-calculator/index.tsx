@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect, useState } from 'react';
 import { SelectField } from '../../console/RequestForm/SelectField';
 import { InputField } from '../Lab/InputField';
@@ -10,12 +11,12 @@ const countries = listCountries();
 
 const choices = {
   product_type: [
-    { value: 'service', label: 'Service' },
-    { value: 'good', label: 'Goods' },
+    { value: 'service', label: translate('Service') },
+    { value: 'good', label: translate('Goods') },
   ],
   tax_behavior: [
-    { value: 'exclusive', label: 'Without tax' },
-    { value: 'inclusive', label: 'With tax in it' },
+    { value: 'exclusive', label: translate('Without tax') },
+    { value: 'inclusive', label: translate('With tax in it') },
   ],
 };
 
@@ -27,13 +28,13 @@ export default function TaxCalculator() {
     <div className={styles.columns}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <SelectField
-          label="Start from"
+          label={translate('Start from')}
           options={examples.map(({ name, summary }) => ({ value: name, label: summary }))}
           value={example}
           onChange={choose}
         />
         <SelectField
-          label="Your customer's country"
+          label={translate("Your customer's country")}
           options={countries}
           value={sale.to_country ?? ''}
           onChange={(country) =>
@@ -42,7 +43,7 @@ export default function TaxCalculator() {
         />
         {regions.length > 0 && (
           <SelectField
-            label="Region"
+            label={translate('Region')}
             options={regions}
             value={sale.to_postal_code ?? ''}
             onChange={(to_postal_code) => change({ to_postal_code })}
@@ -50,33 +51,37 @@ export default function TaxCalculator() {
         )}
         <div className={styles.pair}>
           <SelectField
-            label="You sell"
+            label={translate('You sell')}
             options={choices.product_type}
             value={sale.product_type ?? 'service'}
             onChange={(product_type) => change({ product_type })}
           />
           <SelectField
-            label="Tax code"
+            label={translate('Tax code')}
             options={valuesOf('tax_code').map((value) => ({ value }))}
             value={sale.tax_code ?? ''}
             onChange={(tax_code) => change({ tax_code })}
           />
         </div>
         <InputField
-          label="Your customer's tax ID"
-          hint="Leave it empty for a consumer."
+          label={translate("Your customer's tax ID")}
+          hint={translate('Leave it empty for a consumer.')}
           value={sale.tax_id ?? ''}
           onChange={(tax_id) => change({ tax_id })}
         />
         <div className={styles.pair}>
           <InputField
-            label={`Amount${sale.currency ? ` in ${sale.currency}` : ''}`}
+            label={
+              sale.currency
+                ? translate('Amount in {currency}', { currency: sale.currency })
+                : translate('Amount')
+            }
             isNumber
             value={sale.amount ?? ''}
             onChange={(amount) => change({ amount })}
           />
           <SelectField
-            label="Price"
+            label={translate('Price')}
             options={choices.tax_behavior}
             value={sale.tax_behavior ?? 'exclusive'}
             onChange={(tax_behavior) => change({ tax_behavior })}

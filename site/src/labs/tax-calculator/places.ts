@@ -1,3 +1,4 @@
+import { translations } from '#core/labels/translations';
 import { findArea, needsPostalCode } from '../../../../simulator/tax/area';
 
 /** A country or region to choose; the request sends `value`. */
@@ -12,7 +13,7 @@ const POSTAL_CODES: Readonly<Record<string, readonly string[]>> = {
   CA: ['H2Y 1C6', 'M5V 2T6', 'V5K 0A1'],
 };
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryNames = new Intl.DisplayNames(translations.locale, { type: 'region' });
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Returns the countries for which the simulator has example rates, sorted by name. */
@@ -21,7 +22,7 @@ export function listCountries(): Place[] {
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => needsPostalCode(code) || findArea(code, null) !== undefined)
     .map((value) => ({ value, label: countryNames.of(value) ?? value }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+    .toSorted((a, b) => a.label.localeCompare(b.label, translations.locale));
 }
 
 /** Returns the regions, with a postal code to send, of a country whose tax depends on it; an empty list for other countries. */

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormField } from '../../console/RequestForm/FormField';
 import { Button } from '../../ui/Button';
@@ -33,7 +34,7 @@ export function Editor({ value, variables, filters, onChange }: EditorProps) {
   };
   return (
     <>
-      <FormField label="Template">
+      <FormField label={translate('Template')}>
         {(id) => (
           <textarea
             ref={area}
@@ -53,17 +54,17 @@ export function Editor({ value, variables, filters, onChange }: EditorProps) {
           />
         )}
       </FormField>
-      <div className={styles.names} role="group" aria-label="Suggestions">
+      <div className={styles.names} role="group" aria-label={translate('Suggestions')}>
         {completions.map((completion) => (
           <Button key={completion.name} onClick={() => take(completion)}>
             {completion.name}
           </Button>
         ))}
         {completions.length === 0 && (
-          <p className={styles.hint}>Type between braces to see the names you can use.</p>
+          <p className={styles.hint}>{translate('Type between braces to see the names you can use.')}</p>
         )}
       </div>
-      <p className={styles.hint}>Ctrl and Space take the first name.</p>
+      <p className={styles.hint}>{translate('Ctrl and Space take the first name.')}</p>
     </>
   );
 }

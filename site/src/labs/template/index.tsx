@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useDeferredValue, useMemo, useState } from 'react';
 import data from '@generated/lab-data/default/template.json';
 import { SelectField } from '../../console/RequestForm/SelectField';
@@ -29,7 +30,7 @@ export default function TemplateLab() {
     <div className={styles.columns}>
       <div className={styles.form}>
         <SelectField
-          label="Start from"
+          label={translate('Start from')}
           options={data.map((one) => ({ value: one.name, label: one.label }))}
           value={name}
           onChange={choose}
@@ -39,7 +40,12 @@ export default function TemplateLab() {
       <div className={styles.result}>
         <div role="status">{problem && <p className={`${styles.status} ${styles.bad}`}>{problem}</p>}</div>
         {html !== undefined && (
-          <iframe className={styles.paper} title="Preview" sandbox="" srcDoc={frameDocument(html)} />
+          <iframe
+            className={styles.paper}
+            title={translate('Preview')}
+            sandbox=""
+            srcDoc={frameDocument(html)}
+          />
         )}
       </div>
     </div>

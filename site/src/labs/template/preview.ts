@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { Liquid } from 'liquidjs';
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
@@ -22,12 +23,18 @@ function explain(message: string, objects: TemplateObjects, engine: Liquid): str
   const [, text = message, line] = /^(.*?)(?:, line:(\d+), col:\d+)?$/s.exec(message) ?? [];
   const [kind, name] = nameIn(text);
   const what = kind
-    ? `there is no ${kind} “${name}”.${suggest(name, candidates(kind, objects, engine))}`
+    ? `${unknown[kind](name)}${suggest(name, candidates(kind, objects, engine))}`
     : `${text}.`;
-  return line === undefined ? what : `Line ${line}: ${what}`;
+  return line === undefined ? what : translate('Line {line}: {what}', { line, what });
 }
 
 type Kind = 'variable' | 'filter' | 'tag';
+
+const unknown: Record<Kind, (name: string) => string> = {
+  variable: (name) => translate('there is no variable “{name}”.', { name }),
+  filter: (name) => translate('there is no filter “{name}”.', { name }),
+  tag: (name) => translate('there is no tag “{name}”.', { name }),
+};
 
 function nameIn(text: string): [Kind, string] | [undefined, string] {
   const [, kind, name = ''] = /^undefined (variable|filter): (.+)$/s.exec(text) ?? [];

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import clsx from 'clsx';
 import { statusTitle } from '#core/http/status-names';
 import styles from '../Lab/layout.module.css';
@@ -25,7 +26,7 @@ export function DeliveryReport({
   const { must, then } = verdictOn(mishap, retryHours);
   return (
     <>
-      <p className={styles.heading}>{sender} sends</p>
+      <p className={styles.heading}>{translate('{sender} sends', { sender })}</p>
       <code className={styles.address}>
         {call.method} {url}
         {call.signature !== undefined && (
@@ -35,7 +36,7 @@ export function DeliveryReport({
           </>
         )}
       </code>
-      <p className={styles.heading}>Your receiver</p>
+      <p className={styles.heading}>{translate('Your receiver')}</p>
       <ol className={styles.checks}>
         {checks.map(({ text, passed }) => (
           <li key={text} className={passed ? undefined : styles.stop}>
@@ -44,13 +45,15 @@ export function DeliveryReport({
         ))}
       </ol>
       <p className={clsx(styles.status, status < 300 ? styles.good : styles.bad)}>
-        <strong>Responds with {statusTitle(status)}</strong>
+        <strong>{translate('Responds with {status}', { status: statusTitle(status) })}</strong>
         <span>{must}</span>
         <span>{then}</span>
       </p>
       {refusal && (
         <>
-          <p className={styles.heading}>The simulator then refuses the webhook with {refusal.status}</p>
+          <p className={styles.heading}>
+            {translate('The simulator then refuses the webhook with {status}', { status: refusal.status })}
+          </p>
           <pre className={styles.address}>{refusal.body}</pre>
         </>
       )}

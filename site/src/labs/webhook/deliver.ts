@@ -1,14 +1,15 @@
+import { translate } from '#core/labels/translate';
 import { keyOf, receive, type Call, type Check, type Receiver } from './receiver';
 import { sign } from './sign';
 
 /** Labels of the mishaps: the ways in which a delivery can go wrong. */
 export const mishaps = {
-  none: 'Nothing',
-  body: 'The body is changed on the way',
-  key: 'It is signed with another key',
-  replayed: 'It arrives a second time',
-  late: 'It arrives after a newer event',
-  head: 'The receiver does not respond to HEAD',
+  none: translate('Nothing'),
+  body: translate('The body is changed on the way'),
+  key: translate('It is signed with another key'),
+  replayed: translate('It arrives a second time'),
+  late: translate('It arrives after a newer event'),
+  head: translate('The receiver does not respond to HEAD'),
 } as const;
 
 export type Mishap = keyof typeof mishaps;

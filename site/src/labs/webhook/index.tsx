@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useState, type FormEvent } from 'react';
 import data from '@generated/lab-data/default/webhook.json';
 import { SelectField } from '../../console/RequestForm/SelectField';
@@ -35,29 +36,29 @@ export default function WebhookLab() {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const isWrong = !isEvent(body) || authKey === '';
-    setProblem(isWrong ? 'Write a JSON object as the body, and an auth_key.' : '');
+    setProblem(isWrong ? translate('Write a JSON object as the body, and an auth_key.') : '');
     setOutcome(isWrong ? undefined : await run({ url: data.url, authKey, body, mishap }));
   };
   return (
     <div className={styles.columns}>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <SelectField
-          label="Event"
+          label={translate('Event')}
           options={data.events.map(({ type: value, summary }) => ({ value, label: `${value}: ${summary}` }))}
           value={type}
           onChange={choose}
         />
-        <TextField label="Body" rows={10} value={body} onChange={setBody} />
-        <InputField label="auth_key of the webhook" value={authKey} onChange={setAuthKey} />
+        <TextField label={translate('Body')} rows={10} value={body} onChange={setBody} />
+        <InputField label={translate('auth_key of the webhook')} value={authKey} onChange={setAuthKey} />
         <SelectField
-          label="What goes wrong"
+          label={translate('What goes wrong')}
           options={Object.entries(mishaps).map(([value, label]) => ({ value, label }))}
           value={mishap}
           onChange={(value) => setMishap(value as Mishap)}
         />
         <div>
           <Button isMain type="submit">
-            Sign and deliver
+            {translate('Sign and deliver')}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { isObject, type Json } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import { sign } from './sign';
@@ -38,9 +39,11 @@ export async function receive({ method, signature, body }: Call, receiver: Recei
   const expected = await sign(receiver.url, body, receiver.authKey);
   const isGenuine = signature === expected;
   const checks = [
-    { text: `Computes the signature of URL and raw body: ${expected}`, passed: true },
+    { text: translate('Computes the signature of URL and raw body: {expected}', { expected }), passed: true },
     {
-      text: isGenuine ? 'It is the one in the header' : 'It is not the one in the header',
+      text: isGenuine
+        ? translate('It is the one in the header')
+        : translate('It is not the one in the header'),
       passed: isGenuine,
     },
   ];
@@ -49,8 +52,8 @@ export async function receive({ method, signature, body }: Call, receiver: Recei
 
 function respondToHead({ hasHead }: Receiver): Reception {
   return hasHead
-    ? { status: 200, checks: [{ text: 'Has a route for HEAD', passed: true }] }
-    : { status: 405, checks: [{ text: 'Has no route for HEAD', passed: false }] };
+    ? { status: 200, checks: [{ text: translate('Has a route for HEAD'), passed: true }] }
+    : { status: 405, checks: [{ text: translate('Has no route for HEAD'), passed: false }] };
 }
 
 function accept(body: string, { processed, isOutdated }: Receiver, before: Check[]): Reception {
@@ -58,16 +61,18 @@ function accept(body: string, { processed, isOutdated }: Receiver, before: Check
   const checks = [
     ...before,
     isKnown
-      ? { text: 'Has processed this event before: does nothing with it', passed: false }
-      : { text: 'Has not processed this event before', passed: true },
+      ? { text: translate('Has processed this event before: does nothing with it'), passed: false }
+      : { text: translate('Has not processed this event before'), passed: true },
   ];
   if (isKnown) return { status: 204, checks };
   const next = isOutdated
     ? {
-        text: 'Puts the event into its queue. Later it reads the record from the API: it has changed since, so the newer state stays',
+        text: translate(
+          'Puts the event into its queue. Later it reads the record from the API: it has changed since, so the newer state stays',
+        ),
         passed: false,
       }
-    : { text: 'Puts the event into its queue, and works on it later', passed: true };
+    : { text: translate('Puts the event into its queue, and works on it later'), passed: true };
   return { status: 204, checks: [...checks, next] };
 }
 

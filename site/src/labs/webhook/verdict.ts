@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { Mishap } from './deliver';
 
 /** How the receiver must respond, and the consequences. */
@@ -11,31 +12,39 @@ export interface Verdict {
  * @param retryHours hours within which a failed call is repeated once.
  */
 export function verdictOn(mishap: Mishap, retryHours: number): Verdict {
-  const refused = `The call counts as failed. The API repeats it once within ${retryHours} hours; if that fails too, the subscription to this event is removed.`;
+  const refused = translate(
+    'The call counts as failed. The API repeats it once within {retryHours} hours; if that fails too, the subscription to this event is removed.',
+    { retryHours },
+  );
   switch (mishap) {
     case 'none':
-      return { must: 'Respond with success at once, and work later.', then: 'The call is done.' };
+      return {
+        must: translate('Respond with success at once, and work later.'),
+        then: translate('The call is done.'),
+      };
     case 'body':
-      return { must: 'Refuse what you cannot prove, and store nothing of it.', then: refused };
+      return { must: translate('Refuse what you cannot prove, and store nothing of it.'), then: refused };
     case 'key':
       return {
-        must: 'Refuse it: whoever signed it does not have your key.',
-        then: `If the key in your settings is the wrong one, every call fails. ${refused}`,
+        must: translate('Refuse it: whoever signed it does not have your key.'),
+        then: translate('If the key in your settings is the wrong one, every call fails. {refused}', {
+          refused,
+        }),
       };
     case 'replayed':
       return {
-        must: 'Respond with success, and do the work only once.',
-        then: 'The call is done. Any other response would count as a failed call.',
+        must: translate('Respond with success, and do the work only once.'),
+        then: translate('The call is done. Any other response would count as a failed call.'),
       };
     case 'late':
       return {
-        must: 'Respond with success, and act on the present state of the record.',
-        then: 'The call is done. Events may arrive in another order.',
+        must: translate('Respond with success, and act on the present state of the record.'),
+        then: translate('The call is done. Events may arrive in another order.'),
       };
     case 'head':
       return {
-        must: 'Respond to HEAD with 200, before you create the webhook.',
-        then: 'No webhook is created, and no event is sent.',
+        must: translate('Respond to HEAD with 200, before you create the webhook.'),
+        then: translate('No webhook is created, and no event is sent.'),
       };
   }
 }

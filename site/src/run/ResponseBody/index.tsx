@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Button } from '../../ui/Button';
 import { ResponseParts } from '../../console/SimulatedResponse/ResponseParts';
 import { resetSimulator, useExchanges, type Exchange } from '../../console/simulator';
@@ -10,8 +11,10 @@ export function ResponseBody({ exchange }: { exchange: Exchange }) {
     <>
       <ResponseParts response={exchange.response} />
       <p className={styles.state}>
-        {count === 0 ? 'The simulator is as it was at the start.' : `Requests so far: ${count}.`}{' '}
-        <Button onClick={resetSimulator}>Reset the simulator</Button>
+        {count === 0
+          ? translate('The simulator is as it was at the start.')
+          : translate('Requests so far: {count}.', { count })}{' '}
+        <Button onClick={resetSimulator}>{translate('Reset the simulator')}</Button>
       </p>
     </>
   );

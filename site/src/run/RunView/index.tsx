@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import outdated from '../../console/SimulatedResponse/outdated.module.css';
@@ -34,7 +35,7 @@ export function RunView({ state, slots, engine, onAction }: RunViewProps) {
       {'response' in state && engine && (
         <section
           className={state.kind === 'stale' ? outdated.outdated : undefined}
-          aria-label="Response of the simulator"
+          aria-label={translate('Response of the simulator')}
         >
           <engine.ResponseBody exchange={state.response.exchange} />
         </section>
@@ -52,7 +53,7 @@ function Words({ icon, title, details, isSimulated }: RunWords) {
       </strong>{' '}
       {isSimulated && (
         <>
-          <em>simulated</em>{' '}
+          <em>{translate('simulated')}</em>{' '}
         </>
       )}
       {details.map((detail, index) => (
@@ -69,14 +70,14 @@ function Actions({ state: { kind }, onAction }: Pick<RunViewProps, 'state' | 'on
   if (kind === 'stale')
     return (
       <button type="button" onClick={() => onAction('run')}>
-        Run again
+        {translate('Run again')}
       </button>
     );
   if (kind !== 'loading') return null;
   return (
     <>
       <button type="button" onClick={() => onAction('cancel')}>
-        Cancel
+        {translate('Cancel')}
       </button>
       <i />
     </>
@@ -97,15 +98,16 @@ function Missing({ onAction }: Pick<RunViewProps, 'onAction'>) {
   return (
     <div className={styles.missing}>
       <p>
-        The request was not sent anywhere: a part of the simulator did not load. The documented responses stay
-        in the other tabs.
+        {translate(
+          'The request was not sent anywhere: a part of the simulator did not load. The documented responses stay in the other tabs.',
+        )}
       </p>
       <button type="button" onClick={() => onAction('run')}>
         <Icon name="retry" />
-        Retry
+        {translate('Retry')}
       </button>
       <button type="button" onClick={() => onAction('reload')}>
-        Reload the page
+        {translate('Reload the page')}
       </button>
     </div>
   );

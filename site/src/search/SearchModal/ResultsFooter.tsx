@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useContext } from 'react';
 import { Link } from '../../ui/Link';
 import { useSearchConfig } from '../use-search-config';
@@ -10,7 +11,7 @@ export function ResultsFooter() {
   const { query, total } = answered;
   return (
     <Link to={`/${searchPagePath}/?${new URLSearchParams({ q: query }).toString()}`} onClick={onClose}>
-      {`See all ${total} results`}
+      {translate('See all {total} results', { total })}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { type RefObject, useContext, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -6,6 +7,7 @@ import { useGuideSections } from '../../use-guide-sections';
 import { connect, forgetFailure } from '../client';
 import { useSearchConfig } from '../use-search-config';
 import { ModalContext } from './ModalContext';
+import { translateElements } from '../../ui/translate-elements';
 
 /** The props that the patched DocSearch passes to its error screen. */
 export interface SearchFailureProps {
@@ -17,7 +19,7 @@ export interface SearchFailureProps {
 /** Replaces the results if the engine cannot be reached: the query stays, and the reader can send it again. */
 export function SearchFailure({ state: { query }, inputRef, refresh }: SearchFailureProps) {
   const config = useSearchConfig();
-  const lists = [{ label: 'operations', href: '/api/' }, ...useGuideSections()];
+  const lists = [{ label: translate('operations'), href: '/api/' }, ...useGuideSections()];
   const { onClose } = useContext(ModalContext);
   const [attempt, setAttempt] = useState<'running' | 'failed'>();
   const retry = () => {
@@ -36,26 +38,28 @@ export function SearchFailure({ state: { query }, inputRef, refresh }: SearchFai
       <div className="DocSearch-Screen-Icon">
         <Icon name="search" />
       </div>
-      <p className="DocSearch-Title">Unable to fetch results</p>
-      <p className="DocSearch-Help">You might want to check your network connection.</p>
+      <p className="DocSearch-Title">{translate('Unable to fetch results')}</p>
+      <p className="DocSearch-Help">{translate('You might want to check your network connection.')}</p>
       <p className="DocSearch-Help" aria-live="polite">
-        {attempt === 'failed' ? 'Still unable to fetch results.' : query && `“${query}” was not searched.`}
+        {attempt === 'failed'
+          ? translate('Still unable to fetch results.')
+          : query && translate('“{query}” was not searched.', { query })}
       </p>
       <Button isMain aria-busy={attempt === 'running'} onClick={retry}>
         <Icon name="retry" />
-        {attempt === 'running' ? 'Retrying …' : 'Retry'}
+        {attempt === 'running' ? translate('Retrying …') : translate('Retry')}
       </Button>
       <p className="DocSearch-Help">
-        Pages are also in these lists:{' '}
-        {lists.map(({ label, href }, index) => (
-          <span key={href}>
-            {index > 0 && ', '}
-            <Link to={href} onClick={onClose}>
-              {label.toLowerCase()}
-            </Link>
-          </span>
-        ))}
-        .
+        {translateElements('Pages are also in these lists: {lists}.', {
+          lists: lists.map(({ label, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <Link to={href} onClick={onClose}>
+                {label.toLowerCase()}
+              </Link>
+            </span>
+          )),
+        })}
       </p>
     </div>
   );

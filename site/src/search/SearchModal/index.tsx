@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
@@ -47,11 +48,11 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
       ...client,
       search: async ({ requests }: { requests: SearchRequest[] }) => {
         const { results } = await ask(config, requests).catch((error: unknown) => {
-          setStatus('Unable to fetch results');
+          setStatus(translate('Unable to fetch results'));
           throw error;
         });
         const total = results[0]?.nbHits ?? 0;
-        setStatus(total > 0 ? countResults(total) : 'No results');
+        setStatus(total > 0 ? countResults(total) : translate('No results'));
         setAnswered(toAnswered(requests[0], results[0]));
         return { results: results.map((result) => ({ ...result, hits: putPagesFirst(result.hits) })) };
       },
@@ -67,7 +68,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
     <div
       role="dialog"
       aria-modal="true"
-      aria-label="Search docs"
+      aria-label={translate('Search docs')}
       onKeyDownCapture={showStartWhenCleared}
       data-search-engine={config.appId ? 'hosted' : 'embedded'}
     >
@@ -79,7 +80,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
           appId={config.appId ?? 'embedded'}
           apiKey={config.apiKey ?? 'embedded'}
           indexName={config.indexName}
-          placeholder="Search docs"
+          placeholder={translate('Search docs')}
           initialQuery={initialQuery.slice(0, 64)}
           initialScrollY={window.scrollY}
           searchParameters={useMemo(() => ({ facetFilters, attributesToRetrieve }), [facetFilters])}

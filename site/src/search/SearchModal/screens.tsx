@@ -1,8 +1,10 @@
+import { translate } from '#core/labels/translate';
 import { type RefObject, useContext } from 'react';
 import { ReportLink } from '../ReportLink';
 import { useReportUrl } from '../use-report-url';
 import { NextQueries, PopularPages, ResultsNote } from '../Suggestions';
 import { ModalContext } from './ModalContext';
+import { translateElements } from '../../ui/translate-elements';
 
 /** The props that the patched DocSearch passes to its screens. */
 interface ScreenProps {
@@ -18,7 +20,9 @@ export function StartScreen({ disableUserPersonalization }: ScreenProps) {
   const { onClose } = useContext(ModalContext);
   return (
     <>
-      {!disableUserPersonalization && <p className="DocSearch-Help search-start">No recent searches</p>}
+      {!disableUserPersonalization && (
+        <p className="DocSearch-Help search-start">{translate('No recent searches')}</p>
+      )}
       <PopularPages onOpen={onClose} />
     </>
   );
@@ -38,7 +42,7 @@ export function NoResultsScreen(props: ScreenProps) {
   return (
     <div className="DocSearch-NoResults">
       <p className="DocSearch-Title">
-        No results for "<strong>{query}</strong>"
+        {translateElements('No results for "{query}"', { query: <strong>{query}</strong> })}
       </p>
       <NextQueries suggestions={answered.suggestions} onChoose={askWith(props)} />
       {toReportUrl && <ReportLink href={toReportUrl(query)} />}

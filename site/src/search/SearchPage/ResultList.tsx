@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '../../ui/Button';
 import { countResults } from '../count-results';
@@ -28,13 +29,15 @@ export function ResultList({ query, results, onMore, onAsk }: ResultListProps) {
   return (
     <>
       <p role="status" className="search-page-status">
-        {status === 'loading' && hits.length === 0 ? 'Searching …' : describe(status, query, total)}
+        {status === 'loading' && hits.length === 0
+          ? translate('Searching …')
+          : describe(status, query, total)}
       </p>
       {status === 'error' && (
         <div role="alert">
-          <p>Unable to fetch results</p>
-          <p>You might want to check your network connection.</p>
-          <Button onClick={onMore}>Retry</Button>
+          <p>{translate('Unable to fetch results')}</p>
+          <p>{translate('You might want to check your network connection.')}</p>
+          <Button onClick={onMore}>{translate('Retry')}</Button>
         </div>
       )}
       {isEmpty && <NothingFound query={query} suggestions={suggestions} onAsk={onAsk} />}
@@ -45,7 +48,7 @@ export function ResultList({ query, results, onMore, onAsk }: ResultListProps) {
         ))}
       </ol>
       <div ref={end}>
-        {status !== 'error' && hasMore && <Button onClick={onMore}>Show more results</Button>}
+        {status !== 'error' && hasMore && <Button onClick={onMore}>{translate('Show more results')}</Button>}
       </div>
     </>
   );
@@ -93,6 +96,6 @@ function useFocusOnNewResults(
 
 function describe(status: Results['status'], query: string, total: number): string {
   if (query === '' || status === 'idle' || status === 'error') return '';
-  if (total === 0) return `No results for "${query}"`;
+  if (total === 0) return translate('No results for "{query}"', { query });
   return countResults(total);
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { VersionFilter } from './use-version-filter';
 
 /** A select for each docs plugin that has several versions. */
@@ -5,7 +6,7 @@ export function VersionSelects({ docs, chosen, choose }: VersionFilter) {
   return docs.map(({ id, versions }) => (
     <select
       key={id}
-      aria-label={docs.length > 1 ? `Version of ${id}` : 'Version'}
+      aria-label={docs.length > 1 ? translate('Version of {id}', { id }) : translate('Version')}
       value={chosen[id]}
       onChange={({ target }) => choose(id, target.value)}
     >

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Fragment, useEffect, useRef } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata, useSearchQueryString } from '@docusaurus/theme-common';
@@ -10,6 +11,7 @@ import { ResultList } from './ResultList';
 import { useResults } from './use-results';
 import { useVersionFilter } from './use-version-filter';
 import { VersionSelects } from './VersionSelects';
+import { translateElements } from '../../ui/translate-elements';
 
 /** All results of the query in the page's address. */
 export default function SearchPage() {
@@ -17,7 +19,10 @@ export default function SearchPage() {
   const { facetFilters, ...versions } = useVersionFilter();
   const { results, showMore } = useResults(query.trim(), facetFilters);
   const field = useRef<HTMLInputElement>(null);
-  const title = query.trim() === '' ? 'Search the documentation' : `Search results for “${query.trim()}”`;
+  const title =
+    query.trim() === ''
+      ? translate('Search the documentation')
+      : translate('Search results for “{query}”', { query: query.trim() });
   useFirstFocus(field);
   const ask = (next: string) => {
     setQuery(next);
@@ -25,7 +30,7 @@ export default function SearchPage() {
   };
   return (
     <Layout>
-      <PageMetadata title={title} description="Search the guides and the API reference." />
+      <PageMetadata title={title} description={translate('Search the guides and the API reference.')} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -36,8 +41,8 @@ export default function SearchPage() {
             ref={field}
             type="search"
             name="q"
-            aria-label="Search"
-            placeholder="Search docs"
+            aria-label={translate('Search')}
+            placeholder={translate('Search docs')}
             autoComplete="off"
             maxLength={512}
             value={query}
@@ -85,13 +90,18 @@ function WithoutScripts() {
   const sections = useGuideSections();
   return (
     <p className="without-scripts">
-      Search needs JavaScript. Turn it on, or find your page in the lists of{' '}
-      {sections.map(({ label, href }) => (
-        <Fragment key={href}>
-          <Link to={href}>{label.toLowerCase()}</Link>,{' '}
-        </Fragment>
-      ))}
-      <Link to="/api/">operations</Link>.
+      {translateElements('Search needs JavaScript. Turn it on, or find your page in the lists of {lists}.', {
+        lists: (
+          <>
+            {sections.map(({ label, href }) => (
+              <Fragment key={href}>
+                <Link to={href}>{label.toLowerCase()}</Link>,{' '}
+              </Fragment>
+            ))}
+            <Link to="/api/">{translate('operations')}</Link>
+          </>
+        ),
+      })}
     </p>
   );
 }

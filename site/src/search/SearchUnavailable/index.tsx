@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
 
@@ -18,13 +19,13 @@ export function SearchUnavailable({ onRetry, onClose }: SearchUnavailableProps) 
       onClose={onClose}
     >
       <p id="search-unavailable" className="DocSearch-Title">
-        Unable to fetch results
+        {translate('Unable to fetch results')}
       </p>
-      <p className="DocSearch-Help">You might want to check your network connection.</p>
+      <p className="DocSearch-Help">{translate('You might want to check your network connection.')}</p>
       <Button isMain onClick={onRetry}>
-        Retry
+        {translate('Retry')}
       </Button>
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{translate('Close')}</Button>
     </dialog>
   );
 }

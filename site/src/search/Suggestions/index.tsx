@@ -1,7 +1,9 @@
+import { translate } from '#core/labels/translate';
 import data from '@generated/search-index/default/popular.json';
 import { HitLink } from '../HitLink';
 import type { Popular } from '../popular';
 import { Row } from '../Row';
+import { translateElements } from '../../ui/translate-elements';
 
 const popular = data as Popular;
 
@@ -39,7 +41,7 @@ export function NextQueries({
   onChoose,
 }: { suggestions: readonly string[] } & Pick<QueriesProps, 'onChoose'>) {
   const queries = suggestions.length > 0 ? suggestions : popular.queries;
-  return <Queries title="Try searching for:" queries={queries} onChoose={onChoose} />;
+  return <Queries title={translate('Try searching for:')} queries={queries} onChoose={onChoose} />;
 }
 
 /** Pages that were chosen as places to start. */
@@ -48,7 +50,7 @@ export function PopularPages({ onOpen }: { onOpen?: () => void }) {
   return (
     <section className="search-popular" aria-labelledby="search-popular">
       <p id="search-popular" className="DocSearch-Hit-source">
-        Good places to start
+        {translate('Good places to start')}
       </p>
       <ul>
         {popular.pages.map((page) => (
@@ -76,11 +78,9 @@ export function ResultsNote({
   return (
     <div className="search-note">
       {without.length > 0 && (
-        <p>
-          Without: <del>{without.join(', ')}</del>
-        </p>
+        <p>{translateElements('Without: {words}', { words: <del>{without.join(', ')}</del> })}</p>
       )}
-      <Queries title="Did you mean" queries={suggestions} onChoose={onChoose} />
+      <Queries title={translate('Did you mean')} queries={suggestions} onChoose={onChoose} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { parseCodeBlockTitle } from '@docusaurus/theme-common/internal';
 import { Code } from '@site/src/components/code/Code';
 import { CodeFold } from '@site/src/components/guides/CodeFold';
@@ -20,12 +21,12 @@ const SHOWN_OF_PAYLOAD = 6;
 
 /** Titles of code without its own, by the name of its language. */
 const PURPOSES: Readonly<Record<string, string>> = {
-  bash: 'Terminal',
-  css: 'Stylesheet',
-  html: 'Page',
+  bash: translate('Terminal'),
+  css: translate('Stylesheet'),
+  html: translate('Page'),
   js: 'JavaScript',
   json: 'JSON',
-  liquid: 'Template',
+  liquid: translate('Template'),
   php: 'PHP',
   ruby: 'Ruby',
   ts: 'TypeScript',
@@ -43,7 +44,11 @@ export default function CodeBlock({
   const language = /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const code = (
     <CodeFold lines={linesOf(highlighted)} shown={language === 'json' ? SHOWN_OF_PAYLOAD : SHOWN}>
-      <Code code={highlighted} language={language} label={heading || `Code in ${language}`} />
+      <Code
+        code={highlighted}
+        language={language}
+        label={heading || translate('Code in {language}', { language })}
+      />
     </CodeFold>
   );
   if (isBare) return code;
@@ -52,7 +57,11 @@ export default function CodeBlock({
       <Panel>
         <PanelHead isSlim>
           <span>{heading || PURPOSES[language] || language}</span>
-          <CopyButton label={`Copy: ${heading || `code in ${language}`}`} />
+          <CopyButton
+            label={translate('Copy: {code}', {
+              code: heading || translate('code in {language}', { language }),
+            })}
+          />
         </PanelHead>
         {code}
       </Panel>

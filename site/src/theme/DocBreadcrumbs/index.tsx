@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { PropSidebarBreadcrumbsItem as Crumb } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import Home from '@theme/DocBreadcrumbs/Items/Home';
@@ -14,7 +15,7 @@ export default function DocBreadcrumbs() {
   return (
     <>
       <StructuredData breadcrumbs={crumbs} />
-      <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+      <nav className="theme-doc-breadcrumbs" aria-label={translate('Breadcrumbs')}>
         <ul className="breadcrumbs">
           <Home />
           {crumbs.map(({ label, href }, index) => (

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Icon } from '@site/src/ui/Icon';
 import { Link } from '@site/src/ui/Link';
 import clsx from 'clsx';
@@ -19,15 +20,15 @@ export function SidebarFilter({ query, onChange, hasHits, isInMenu }: SidebarFil
       <input
         type="search"
         value={query}
-        placeholder="Filter pages"
-        aria-label="Filter pages"
+        placeholder={translate('Filter pages')}
+        aria-label={translate('Filter pages')}
         onChange={({ target }) => onChange(target.value)}
       />
       <p role="status">
         {!hasHits && (
           <>
-            No page in this list has this in its name.{' '}
-            <Link to={`/search/?q=${encodeURIComponent(query)}`}>Search all pages</Link>
+            {translate('No page in this list has this in its name.')}{' '}
+            <Link to={`/search/?q=${encodeURIComponent(query)}`}>{translate('Search all pages')}</Link>
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -12,7 +13,7 @@ export default function ThemeError({ error, tryAgain }: Props) {
     <RouteContextProvider value={{ plugin: { name: 'docusaurus-core-error-boundary', id: 'default' } }}>
       <ErrorBoundary fallback={() => screen}>
         <Head>
-          <title>Page Error</title>
+          <title>{translate('Page Error')}</title>
         </Head>
         <Layout>{screen}</Layout>
       </ErrorBoundary>

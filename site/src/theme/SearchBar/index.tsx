@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { takeEarlySearch } from '../../search/early-search';
@@ -87,7 +88,7 @@ function SearchLabel() {
   return (
     <>
       <Icon name="search" />
-      <span>Search docs</span>
+      <span>{translate('Search docs')}</span>
       <kbd aria-hidden="true">Ctrl K</kbd>
     </>
   );

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useEffect, type MouseEvent } from 'react';
 import { useLocation } from '@docusaurus/router';
 import SkipToContent from '@theme-original/SkipToContent';
@@ -15,10 +16,10 @@ export default function SkipLinks() {
       <div onClickCapture={skipToMain}>
         <SkipToContent />
       </div>
-      <div role="region" aria-label="Skip to the code" className={styles.region}>
+      <div role="region" aria-label={translate('Skip to the code')} className={styles.region}>
         {/* eslint-disable-next-line @docusaurus/no-html-links -- the browser moves the focus with its own fragments only */}
         <a className={styles.skip} href="#code-panel">
-          Skip to the code
+          {translate('Skip to the code')}
         </a>
       </div>
     </>

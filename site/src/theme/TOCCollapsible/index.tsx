@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import { translate } from '#core/labels/translate';
 import type { Props } from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import { Icon } from '@site/src/ui/Icon';
@@ -11,7 +11,7 @@ export default function TOCCollapsible({ className, ...contents }: Props) {
     <details className={clsx(styles.contents, className)}>
       <summary>
         <Icon name="down" />
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        {translate('On this page')}
       </summary>
       <TOCItems {...contents} />
     </details>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { Link } from '../Link';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ export function AnchorLink({ id, label }: { id: string; label: string }) {
     <Link
       className={`hash ${styles.anchor}`}
       to={`#${id}`}
-      aria-label={`Link to ${label}`}
+      aria-label={translate('Link to {label}', { label })}
       data-markdown-ignore=""
     >
       #

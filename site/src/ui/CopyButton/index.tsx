@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Icon } from '../Icon';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ export function CopyButton({ label, hasText = true }: CopyButtonProps) {
     <span className={styles.copy}>
       <button type="button" className={`${styles.button} needs-script`} aria-label={label} data-copy>
         <Icon name="copy" />
-        {hasText && <span data-copy-text>Copy</span>}
+        {hasText && <span data-copy-text>{translate('Copy')}</span>}
       </button>
       <span className={`${styles.status} visually-hidden`} role="status" />
     </span>

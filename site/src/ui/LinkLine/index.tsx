@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { LinkData } from '#core/contracts/page-data';
 import { Link } from '../Link';
 
@@ -23,7 +24,7 @@ export function LinkLine({ links, max, rest }: LinkLineProps) {
       {more > 0 && (
         <>
           {' · '}
-          <Link to={rest}>{`${more}\u00a0more`}</Link>
+          <Link to={rest}>{translate('{count}\u00a0more', { count: more })}</Link>
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { BasisData, SourceData, WithSources } from '#core/contracts/page-data';
 import { BASIS_LABELS } from '#core/labels/basis';
@@ -36,7 +37,11 @@ export function Citation({ basis, decision }: BasisData) {
 export function SourceNumber({ number, basis, decision }: BasisData & { number: number | string }) {
   return (
     <sup className={styles.mark} data-part="basis" data-basis={basis} data-decision={decision}>
-      <button type="button" popoverTarget={idOf(number)} aria-label={`Source ${number}`}>
+      <button
+        type="button"
+        popoverTarget={idOf(number)}
+        aria-label={translate('Source {number}', { number })}
+      >
         {number}
       </button>
     </sup>
@@ -72,7 +77,7 @@ export function SourceNote({ number, basis, decision, href, children }: SourceNo
     <Popover className={styles.note} id={idOf(number)} isOnlyHere>
       <strong>{BASIS_LABELS[basis]}</strong>
       {children}
-      {decision && <Link to={href}>{decision} in the list of decisions</Link>}
+      {decision && <Link to={href}>{translate('{decision} in the list of decisions', { decision })}</Link>}
     </Popover>
   );
 }
@@ -87,12 +92,12 @@ export function SourceSwitch({ basis }: { basis?: string }) {
       <label className={styles.switch}>
         <input id="show-sources" type="checkbox" role="switch" data-choice="sources" data-remembered />
         <i />
-        Sources
+        {translate('Sources')}
       </label>
       {basis !== undefined && (
         // eslint-disable-next-line @docusaurus/no-html-links -- a file, which is not a page of the site
         <a className={styles.basis} href={basis} target="_blank" rel="noopener" data-markdown-ignore="">
-          Basis of each sentence
+          {translate('Basis of each sentence')}
         </a>
       )}
     </>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Children, isValidElement, useId, type ReactNode } from 'react';
 import type { OperationData } from '#core/contracts/page-data';
 import { CopyButton } from '../../../ui/CopyButton';
@@ -56,10 +57,10 @@ export function CodeTabs({ children, ...call }: CodeTabsProps) {
             title={isCall(call) ? <CallTitle {...call} /> : <Titles tabs={tabs.map(({ props }) => props)} />}
           >
             {options.length > 1 && (
-              <Select label="Language" choice="language" options={options} isRemembered />
+              <Select label={translate('Language')} choice="language" options={options} isRemembered />
             )}
             {isCall(call) && <EnvironmentButton values={JSON.parse(call.values) as Values} />}
-            <CopyButton label="Copy the code" hasText={!isCall(call)} />
+            <CopyButton label={translate('Copy the code')} hasText={!isCall(call)} />
             {isCall(call) && <Buttons {...call} />}
           </PanelRow>
         </PanelHead>
@@ -109,8 +110,8 @@ function Buttons({ method, path }: CallProps) {
   const call = `${method.toUpperCase()} ${path}`;
   return (
     <>
-      <SimulatorButton action="console" label={`Request console: ${call}`} look="quiet" />
-      <SimulatorButton action="run" label={`Run: ${call}`} look="run" />
+      <SimulatorButton action="console" label={translate('Request console: {call}', { call })} look="quiet" />
+      <SimulatorButton action="run" label={translate('Run: {call}', { call })} look="run" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useId } from 'react';
 import choices from '@generated/environments/default/choices.json';
 import { Button } from '../../../ui/Button';
@@ -22,7 +23,7 @@ export function EnvironmentButton({ values }: EnvironmentButtonProps) {
     <>
       <Button look="quiet" className={`needs-script ${styles.button}`} popoverTarget={id}>
         <Icon name="key" />
-        <span className="visually-hidden">Environment: </span>
+        <span className="visually-hidden">{translate('Environment:')} </span>
         {servers.length > 1 && <b data-environment-label="">{servers[0]?.label}</b>}
         <span className={styles.own} data-reader-value={first.name}>
           {first.value}
@@ -35,7 +36,7 @@ export function EnvironmentButton({ values }: EnvironmentButtonProps) {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label="Environment of all snippets"
+        aria-label={translate('Environment of all snippets')}
       />
     </>
   );

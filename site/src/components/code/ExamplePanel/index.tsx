@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useId, type ReactNode } from 'react';
 import type { ExampleData } from '#core/contracts/page-data';
 import { CopyButton } from '../../../ui/CopyButton';
@@ -35,11 +36,16 @@ export function ExamplePanel({ label, title, examples, head, isFromElsewhere, fr
       <PanelHead>
         <PanelTitle>
           {title}
-          <CopyButton label={`Copy: ${label}`} />
+          <CopyButton label={translate('Copy: {code}', { code: label })} />
         </PanelTitle>
         {options.length > 1 && (
           <PanelControls>
-            <Select label={`Example of ${label}`} choice="example" options={options} isWide />
+            <Select
+              label={translate('Example of {label}', { label })}
+              choice="example"
+              options={options}
+              isWide
+            />
           </PanelControls>
         )}
       </PanelHead>

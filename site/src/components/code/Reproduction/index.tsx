@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { ReproductionData } from '#core/contracts/page-data';
 import { Disclosure } from '../../../ui/Disclosure';
 import { RichText } from '../../../ui/RichText';
@@ -22,13 +23,21 @@ export function Reproduction({ status, calls = [], operation }: ReproductionProp
       {operation !== undefined && hasSimulator && (
         <SimulatorButton action="reproduce" look="quiet" calls={JSON.stringify(requests)} />
       )}
-      <Disclosure summary={response === undefined ? 'The request' : 'The request and its response'}>
-        <HighlightedCode code={code} grammar="http" label={`Request ${index + 1} that returns ${status}`} />
+      <Disclosure
+        summary={
+          response === undefined ? translate('The request') : translate('The request and its response')
+        }
+      >
+        <HighlightedCode
+          code={code}
+          grammar="http"
+          label={translate('Request {number} that returns {status}', { number: index + 1, status })}
+        />
         {response !== undefined && (
           <HighlightedCode
             code={response}
             grammar="json"
-            label={`Response ${status} to request ${index + 1}`}
+            label={translate('Response {status} to request {number}', { status, number: index + 1 })}
           />
         )}
       </Disclosure>

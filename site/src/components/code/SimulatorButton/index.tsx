@@ -1,13 +1,14 @@
+import { translate } from '#core/labels/translate';
 import type { ReactNode } from 'react';
 import type { SimulatorAction } from '#core/contracts/simulator-action';
 import { Button } from '../../../ui/Button';
 import { Icon, type IconName } from '../../../ui/Icon';
 
 const looks: Record<Exclude<SimulatorAction, 'flow'>, { icon: IconName; text: string }> = {
-  run: { icon: 'run', text: 'Run' },
+  run: { icon: 'run', text: translate('Run') },
   console: { icon: 'form', text: '' },
-  check: { icon: 'check', text: 'Check my payload' },
-  reproduce: { icon: 'run', text: 'Run a request that causes it' },
+  check: { icon: 'check', text: translate('Check my payload') },
+  reproduce: { icon: 'run', text: translate('Run a request that causes it') },
 };
 
 interface SimulatorButtonProps {
@@ -28,7 +29,7 @@ export function SimulatorButton({ action, label, look, calls, children }: Simula
       look={look}
       className="needs-script"
       aria-label={label}
-      title={text === '' ? 'Request console' : undefined}
+      title={text === '' ? translate('Request console') : undefined}
       aria-keyshortcuts={action === 'run' ? 'Alt+R' : undefined}
       data-simulator-action={action}
       data-calls={calls}

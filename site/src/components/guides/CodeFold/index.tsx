@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
 import styles from './styles.module.css';
@@ -26,8 +27,8 @@ export function CodeFold({ lines, shown, children }: CodeFoldProps) {
       <label className={styles.switch} htmlFor={id} data-markdown-ignore="">
         <input className="visually-hidden" id={id} type="checkbox" autoComplete="off" />
         <Icon name="chevron" />
-        <span className={styles.more}>Show all {lines} lines</span>
-        <span className={styles.fewer}>Show fewer lines</span>
+        <span className={styles.more}>{translate('Show all {lines} lines', { lines })}</span>
+        <span className={styles.fewer}>{translate('Show fewer lines')}</span>
       </label>
     </div>
   );

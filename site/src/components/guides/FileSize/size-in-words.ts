@@ -1,3 +1,4 @@
+import { translate, translatePlural } from '#core/labels/translate';
 /**
  * Returns the size of a download in kilobytes, for a folder also the number of its files.
  * @param sizes sizes in bytes, by path.
@@ -9,5 +10,9 @@ export function sizeInWords(sizes: Readonly<Record<string, number>>, of: string)
   const found = Object.entries(sizes).filter(([path]) => (isFolder ? path.startsWith(of) : path === of));
   if (found.length === 0) throw new Error(`The build publishes no file ${of}.`);
   const kilobytes = Math.ceil(found.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000);
-  return isFolder ? `${found.length} files, ${kilobytes} KB` : `${kilobytes} KB`;
+  return isFolder
+    ? translatePlural('{count} file, {kilobytes} KB|{count} files, {kilobytes} KB', found.length, {
+        kilobytes,
+      })
+    : translate('{kilobytes} KB', { kilobytes });
 }

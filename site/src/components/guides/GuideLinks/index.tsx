@@ -1,3 +1,4 @@
+import { translatePlural } from '#core/labels/translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import uses from '@generated/guide-uses/default/uses.json';
@@ -27,7 +28,9 @@ export function GuideDisclosure({ status }: { status: string }) {
   return (
     <Disclosure
       data-markdown-ignore=""
-      summary={`${guides.length} ${guides.length === 1 ? 'guide names' : 'guides name'} ${status}`}
+      summary={translatePlural('{count} guide names {status}|{count} guides name {status}', guides.length, {
+        status,
+      })}
     >
       <LinkList links={guides} />
     </Disclosure>

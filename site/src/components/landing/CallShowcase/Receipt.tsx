@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { ReceiptData } from './data';
 import styles from './receipt.module.css';
 
@@ -20,7 +21,7 @@ export function Receipt({
           </div>
         ))}
         <div className={styles.total}>
-          <dt>Total</dt>
+          <dt>{translate('Total')}</dt>
           <dd>
             <small>{currency}</small> {total}
           </dd>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useId } from 'react';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Link } from '../../../ui/Link';
@@ -27,13 +28,19 @@ export function CallShowcase({ data }: { data: string }) {
     status: ['run', call.status],
   };
   return (
-    <div className={styles.call} data-choices={name} data-one-call="" role="group" aria-label="One call">
+    <div
+      className={styles.call}
+      data-choices={name}
+      data-one-call=""
+      role="group"
+      aria-label={translate('One call')}
+    >
       <Choices of={name} choices={choices} />
       <Panel operation={call.operation}>
         <Head call={call} examples={examples} languages={languages} />
         <div className={styles.body}>
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
-          <div className={styles.part} tabIndex={0} role="region" aria-label="Request">
+          <div className={styles.part} tabIndex={0} role="region" aria-label={translate('Request')}>
             {call.calls.map((one) => (
               <Requests key={one.name} call={one} />
             ))}
@@ -41,7 +48,7 @@ export function CallShowcase({ data }: { data: string }) {
           <Responses call={call} />
           <div className={styles.receipts}>
             <p className={styles.note} data-markdown-ignore="">
-              As documented, not of your run.
+              {translate('As documented, not of your run.')}
             </p>
             {call.calls.map(({ name: example, label, receipt }) => (
               <div key={example} data-example={example}>
@@ -70,11 +77,11 @@ function Head({
   return (
     <PanelHead>
       <PanelRow title={<CallTitle {...call} />}>
-        <Select label="Example" choice="example" options={examples} isWide />
-        <Select label="Language" choice="language" options={languages} isRemembered />
+        <Select label={translate('Example')} choice="example" options={examples} isWide />
+        <Select label={translate('Language')} choice="language" options={languages} isRemembered />
         <EnvironmentButton values={call.readerValues} />
-        <CopyButton label="Copy the request" hasText={false} />
-        {hasSimulator && <SimulatorButton action="run" label="Run this call" look="run" />}
+        <CopyButton label={translate('Copy the request')} hasText={false} />
+        {hasSimulator && <SimulatorButton action="run" label={translate('Run this call')} look="run" />}
       </PanelRow>
     </PanelHead>
   );
@@ -88,7 +95,7 @@ function Requests({ call: { name, label, requests } }: { call: CallData }) {
       data-language={language}
       data-markdown-ignore={index === 0 ? undefined : ''}
     >
-      <Code code={code} language={language} label={`${label}: request`} />
+      <Code code={code} language={language} label={translate('{label}: request', { label })} />
     </div>
   ));
 }
@@ -98,15 +105,21 @@ function Responses({ call }: { call: CallShowcaseData }) {
   return (
     <div className={styles.responses}>
       <AnswerHead statuses={[{ status: call.status, name: call.statusName }]} name={name} />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
-      <div className={styles.part} tabIndex={0} role="region" aria-label="Response" data-panel-scroll>
+      <div
+        className={styles.part}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus
+        tabIndex={0}
+        role="region"
+        aria-label={translate('Response')}
+        data-panel-scroll
+      >
         <div data-status="run" data-simulator-output />
         {call.calls.map(({ name: example, label, response, fields }) => (
           <div key={example} data-example={example} data-status={call.status}>
-            <Code code={response} language="json" label={`${label}: response`} />
+            <Code code={response} language="json" label={translate('{label}: response', { label })} />
             <p className={styles.more}>
-              {fields.shown} of {fields.all} fields.{' '}
-              <Link to={`${call.href}#${call.status}`}>All of them</Link>
+              {translate('{shown} of {all} fields.', fields)}{' '}
+              <Link to={`${call.href}#${call.status}`}>{translate('All of them')}</Link>
             </p>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { translate, translatePlural } from '#core/labels/translate';
 import type { LandingData, SecuritySchemeData } from '#core/contracts/page-data';
 import { SECURITY_LABELS } from '#core/labels/security';
 import { Disclosure } from '../../../ui/Disclosure';
@@ -55,8 +56,8 @@ function Scheme({
 
 function countDetails(notes: number, hasFlows: boolean): string {
   const parts = [
-    ...(notes > 0 ? [`${notes} ${notes === 1 ? 'detail' : 'details'}`] : []),
-    ...(hasFlows ? ['addresses and scopes'] : []),
+    ...(notes > 0 ? [translatePlural('{count} detail|{count} details', notes)] : []),
+    ...(hasFlows ? [translate('addresses and scopes')] : []),
   ];
   return parts.join(', ');
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { LandingData } from '#core/contracts/page-data';
 import { listAboutPages } from '#core/labels/about-pages';
 import { Link } from '../../../ui/Link';
@@ -6,7 +7,7 @@ import styles from './styles.module.css';
 /** The pages about the API as a whole. */
 export function LandingMore({ data }: { data: LandingData }) {
   return (
-    <ul className={styles.links} aria-label="About the whole API">
+    <ul className={styles.links} aria-label={translate('About the whole API')}>
       {listAboutPages(data).map(({ label, href }) => (
         <li key={href}>
           <Link to={href}>{label}</Link>

@@ -1,3 +1,4 @@
+import { translatePlural } from '#core/labels/translate';
 import type { LandingData, LandingTagData } from '#core/contracts/page-data';
 import { FLAGS } from '#core/labels/flags';
 import { Badge } from '../../../ui/Badge';
@@ -32,11 +33,7 @@ function Tag({ tag }: { tag: LandingTagData }) {
 }
 
 function Count({ of: { count } }: { of: LandingTagData }) {
-  return (
-    <p className={styles.count}>
-      {count} {count === 1 ? 'operation' : 'operations'}
-    </p>
-  );
+  return <p className={styles.count}>{translatePlural('{count} operation|{count} operations', count)}</p>;
 }
 
 function Operations({ of: { operations } }: { of: LandingTagData }) {

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Method } from '../../../ui/Method';
@@ -13,12 +14,12 @@ export function ActionBar({ method, path, canRun }: { method: string; path: stri
       <code>{path}</code>
       <Button popoverTarget="code-panel">
         <Icon name="code" />
-        Show code
+        {translate('Show code')}
       </Button>
       {canRun && hasSimulator && (
         <Button isMain className="needs-script" popoverTarget="code-panel" data-run-panel>
           <Icon name="run" />
-          Run
+          {translate('Run')}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { Panel } from '../../code/Panel';
@@ -33,7 +34,7 @@ export function CodeColumn({ label, operation, choices, children }: CodeColumnPr
           className={styles.close}
           popoverTarget="code-panel"
           popoverTargetAction="hide"
-          aria-label="Close code panel"
+          aria-label={translate('Close code panel')}
         >
           <Icon name="close" />
         </button>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Icon } from '../../../ui/Icon';
 import { PageAction } from '../../../ui/PageAction';
 import { OpenPage } from '../OpenPage';
@@ -7,7 +8,11 @@ import styles from './styles.module.css';
 export function CopyPage() {
   return (
     <div className={styles.tools}>
-      <PageAction aria-label="Copy page as Markdown" title="Copy page as Markdown" data-copy-page>
+      <PageAction
+        aria-label={translate('Copy page as Markdown')}
+        title={translate('Copy page as Markdown')}
+        data-copy-page
+      >
         <Icon name="copy" />
       </PageAction>
       <OpenPage />

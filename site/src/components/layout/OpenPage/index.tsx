@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { openPageLinks } from '../../../links/open-page';
@@ -9,10 +10,13 @@ import { useHasSimulator } from '../../../ui/use-has-simulator';
 import styles from './styles.module.css';
 
 const ID = 'page--open';
-const NAME = 'Open this page elsewhere';
+const NAME = translate('Open this page elsewhere');
 
 /** The docs tool, which includes the simulator. */
-const EDITOR = { label: 'Connect to your editor', href: '/tools/downloads/#give-the-docs-to-a-coding-agent' };
+const EDITOR = {
+  label: translate('Connect to your editor'),
+  href: '/tools/downloads/#give-the-docs-to-a-coding-agent',
+};
 
 /** Opens the page as Markdown, in an assistant or in an editor, without scripts. */
 export function OpenPage() {

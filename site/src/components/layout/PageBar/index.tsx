@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import clsx from 'clsx';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
@@ -17,7 +18,7 @@ export function PageBar({ sections, canExpand, hasSources }: PageBarProps) {
   return (
     <nav
       className={clsx(styles.bar, sections.length === 0 && styles.bare)}
-      aria-label="On this page"
+      aria-label={translate('On this page')}
       data-page-bar
     >
       {sections.length > 0 && (
@@ -36,7 +37,7 @@ export function PageBar({ sections, canExpand, hasSources }: PageBarProps) {
         {canExpand && (
           <PageAction className={styles.expand} aria-pressed="false" data-expand>
             <Icon name="expand" />
-            <span>Expand all</span>
+            <span>{translate('Expand all')}</span>
           </PageAction>
         )}
         <CopyPage />

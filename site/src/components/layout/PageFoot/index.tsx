@@ -1,8 +1,10 @@
+import { translate } from '#core/labels/translate';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Feedback } from '#core/contracts/project';
 import { Link } from '../../../ui/Link';
 import { composeMessage, fill } from './compose-message';
+import { translateElements } from '../../../ui/translate-elements';
 import styles from './styles.module.css';
 
 interface PageFootProps {
@@ -21,22 +23,26 @@ export function PageFoot({ title, source, changed }: PageFootProps) {
   const body = `${url}${pathname}\n\n`;
   const messageTo = (subject: string, prefers: 'mail' | 'form') =>
     composeMessage(feedback, { title: `${subject}: ${title}`, body }, prefers);
-  const [helpful, unhelpful] = [messageTo('Helpful', 'mail'), messageTo('Not helpful', 'mail')];
-  const mistake = messageTo('Mistake', 'form');
+  const [helpful, unhelpful] = [
+    messageTo(translate('Helpful'), 'mail'),
+    messageTo(translate('Not helpful'), 'mail'),
+  ];
+  const mistake = messageTo(translate('Mistake'), 'form');
   const edit = feedback.edit && source && fill(feedback.edit, { file: source }).replaceAll('%2F', '/');
   if (!mistake && !edit && !changed) return null;
   return (
     <footer className={styles.foot} data-markdown-ignore="">
       {helpful && unhelpful && (
         <span>
-          Was this page helpful? <Link to={helpful}>Yes</Link> <Link to={unhelpful}>No</Link>
+          {translate('Was this page helpful?')} <Link to={helpful}>{translate('Yes')}</Link>{' '}
+          <Link to={unhelpful}>{translate('No')}</Link>
         </span>
       )}
-      {mistake && <Link to={mistake}>Report a mistake</Link>}
-      {edit && <Link to={edit}>Edit this page</Link>}
+      {mistake && <Link to={mistake}>{translate('Report a mistake')}</Link>}
+      {edit && <Link to={edit}>{translate('Edit this page')}</Link>}
       {changed && (
         <span className={styles.changed}>
-          Last changed <time dateTime={changed}>{changed}</time>
+          {translateElements('Last changed {day}', { day: <time dateTime={changed}>{changed}</time> })}
         </span>
       )}
     </footer>

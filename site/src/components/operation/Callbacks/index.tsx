@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { CallbackData } from '#core/contracts/page-data';
 import { responseTitle } from '#core/http/response-title';
 import { CALLBACK } from '#core/labels/callbacks';
@@ -44,8 +45,11 @@ function Callback({ callback }: { callback: CallbackData }) {
       <Statements data={callback} />
       {parameters.map(({ in: location, fields }) => (
         <div key={location}>
-          <Heading as="h4">In the {location}</Heading>
-          <FieldList fields={fields} label={`Parameters of ${name} in the ${location}`} />
+          <Heading as="h4">{translate('In the {location}', { location })}</Heading>
+          <FieldList
+            fields={fields}
+            label={translate('Parameters of {name} in the {location}', { name, location })}
+          />
         </div>
       ))}
       {requestBody && (
@@ -53,7 +57,7 @@ function Callback({ callback }: { callback: CallbackData }) {
           <Heading as="h4">{SECTIONS.payload}</Heading>
           <RichText html={requestBody.html} part="text" />
           <Body content={requestBody.content} required={requestBody.required} />
-          <ExamplesInText label={`Payload of ${name}`} content={requestBody.content} />
+          <ExamplesInText label={translate('Payload of {name}', { name })} content={requestBody.content} />
         </div>
       )}
       {responses.map((response) => (
@@ -61,7 +65,10 @@ function Callback({ callback }: { callback: CallbackData }) {
           <Heading as="h4">
             {SECTIONS.yourResponse}: {responseTitle(response)}
           </Heading>
-          <ResponseContent response={response} exampleLabel={`Response ${response.status} to ${name}`} />
+          <ResponseContent
+            response={response}
+            exampleLabel={translate('Response {status} to {name}', { status: response.status, name })}
+          />
         </div>
       ))}
     </section>

@@ -1,7 +1,7 @@
+import { translate, translatePlural } from '#core/labels/translate';
 import type { ResponseData } from '#core/contracts/page-data';
 import { ERROR_LABELS } from '#core/labels/errors';
 import { SECTIONS } from '#core/labels/sections';
-import { countOf } from '#core/text/count-of';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
@@ -82,8 +82,10 @@ function ErrorBody({ error: { status, content = [] } }: { error: ResponseData })
     <Disclosure
       summary={
         <>
-          Body{count > 0 && `: ${countOf(count, 'field')}`}
-          <span className="visually-hidden"> of the response {status}</span>
+          {count === 0
+            ? translate('Body')
+            : translatePlural('Body: {count} field|Body: {count} fields', count)}
+          <span className="visually-hidden"> {translate('of the response {status}', { status })}</span>
         </>
       }
     >

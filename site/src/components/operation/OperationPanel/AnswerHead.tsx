@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { RunLine } from '../../code/RunLine';
 import { useHasSimulator } from '../../../ui/use-has-simulator';
 import { StatusTabs, type StatusTabsProps } from './StatusTabs';
@@ -16,7 +17,7 @@ export function AnswerHead(props: StatusTabsProps) {
         <>
           <RunLine />
           <p className={styles.live} data-markdown-ignore="">
-            Run stays in the simulator, and your key is never sent.
+            {translate('Run stays in the simulator, and your key is never sent.')}
           </p>
         </>
       )}

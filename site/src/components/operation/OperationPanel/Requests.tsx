@@ -1,9 +1,11 @@
+import { translate } from '#core/labels/translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ExampleData, OperationData } from '#core/contracts/page-data';
 import { ExampleNote } from '../../code/Example';
 import { HighlightedCode } from '../../code/HighlightedCode';
 import { PanelNote } from '../../code/Panel/PanelNote';
 import { assignChoices, type Choice, titleIn } from './examples';
+import { translateElements } from '../../../ui/translate-elements';
 
 interface RequestsProps {
   data: OperationData;
@@ -33,7 +35,10 @@ export function Requests({ data, choices }: RequestsProps) {
               code={code}
               grammar={grammar}
               language={language}
-              label={`${request.summary ?? data.summary} in ${labels.get(language) ?? language}`}
+              label={translate('{request} in {language}', {
+                request: request.summary ?? data.summary,
+                language: labels.get(language) ?? language,
+              })}
             />
             {language === 'typescript' && <TypesSource />}
           </div>
@@ -47,7 +52,11 @@ export function Requests({ data, choices }: RequestsProps) {
           data-language={BODY_LANGUAGE}
           data-markdown-ignore=""
         >
-          <HighlightedCode code={code} grammar={grammar} label={`Body of ${summary ?? data.summary}`} />
+          <HighlightedCode
+            code={code}
+            grammar={grammar}
+            label={translate('Body of {request}', { request: summary ?? data.summary })}
+          />
         </div>
       ))}
     </div>
@@ -66,8 +75,10 @@ function TypesSource() {
   const description = useBaseUrl('/openapi.yaml', { absolute: true });
   return (
     <PanelNote>
-      <code>./api</code> holds the types of the API:{' '}
-      <code>npx openapi-typescript {description} -o api.d.ts</code>
+      {translateElements('{file} holds the types of the API: {command}', {
+        file: <code>./api</code>,
+        command: <code>npx openapi-typescript {description} -o api.d.ts</code>,
+      })}
     </PanelNote>
   );
 }

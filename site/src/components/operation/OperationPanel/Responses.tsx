@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Fragment } from 'react';
 import type { MediaTypeData, OperationData, ResponseData } from '#core/contracts/page-data';
 import { BODY_NOTES } from '#core/labels/notes';
@@ -45,7 +46,11 @@ function SuccessResponse({ response, choices }: { response: ResponseData; choice
               data-example={shownFor}
               data-title={titleIn(choices, entry.name)}
             >
-              <Example example={entry} label={`Response ${status}`} title={titleIn(choices, entry.name)} />
+              <Example
+                example={entry}
+                label={translate('Response {status}', { status })}
+                title={titleIn(choices, entry.name)}
+              />
             </div>
           ))}
         </Fragment>
@@ -94,7 +99,11 @@ function ErrorResponse({ error, operation }: { error: ResponseData; operation: s
           <MediaTypeNote media={media} isOnly={content.length === 1} />
           {media.examples?.map((example) => (
             <div key={example.id} id={example.id}>
-              <Example example={example} label={`Response ${status}`} title={example.summary} />
+              <Example
+                example={example}
+                label={translate('Response {status}', { status })}
+                title={example.summary}
+              />
             </div>
           ))}
         </Fragment>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { OperationData } from '#core/contracts/page-data';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Icon } from '../../../ui/Icon';
@@ -29,7 +30,7 @@ export function StatusTabs({ statuses, name }: StatusTabsProps) {
   const more = statuses.slice(maxTabs);
   const menu = `${name}-more`;
   return (
-    <div className={styles.statuses} role="radiogroup" aria-label="Response" data-statuses>
+    <div className={styles.statuses} role="radiogroup" aria-label={translate('Response')} data-statuses>
       <div className={styles.tabs}>
         {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- "Your run" is its text */}
         <label className={styles.tab} data-run-tab hidden>
@@ -37,7 +38,7 @@ export function StatusTabs({ statuses, name }: StatusTabsProps) {
           <span>
             <i className={styles.bead} data-bead="hollow" />
             <span className={styles.word}>
-              Your run
+              {translate('Your run')}
               <b />
             </span>
           </span>
@@ -49,7 +50,7 @@ export function StatusTabs({ statuses, name }: StatusTabsProps) {
       {more.length > 0 && (
         <>
           <button type="button" className={styles.more} popoverTarget={menu}>
-            {more.length} more
+            {translate('{count} more', { count: more.length })}
             <Icon name="down" />
           </button>
           <div className={styles.menu} id={menu} popover="auto">
@@ -60,7 +61,7 @@ export function StatusTabs({ statuses, name }: StatusTabsProps) {
         </>
       )}
       <span className={styles.spacer} />
-      <CopyButton label="Copy the response" hasText={false} />
+      <CopyButton label={translate('Copy the response')} hasText={false} />
     </div>
   );
 }

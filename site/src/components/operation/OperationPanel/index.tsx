@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { useId } from 'react';
 import type { OperationData } from '#core/contracts/page-data';
 import { CopyButton } from '../../../ui/CopyButton';
@@ -26,7 +27,7 @@ interface OperationPanelProps {
 export function OperationPanel({ data }: OperationPanelProps) {
   const name = useId();
   return (
-    <CodeColumn label="Request and response" operation={data.id} choices={name}>
+    <CodeColumn label={translate('Request and response')} operation={data.id} choices={name}>
       <Content data={data} name={name} />
     </CodeColumn>
   );
@@ -54,7 +55,7 @@ function Content({ data, name }: ContentProps) {
   const statuses = listStatuses(data);
   const languages = [
     ...data.languages.map(({ id, label }) => ({ value: id, label })),
-    ...(bodiesOf(data).length > 0 ? [{ value: BODY_LANGUAGE, label: 'Body only' }] : []),
+    ...(bodiesOf(data).length > 0 ? [{ value: BODY_LANGUAGE, label: translate('Body only') }] : []),
   ];
   return (
     <>
@@ -69,15 +70,17 @@ function Content({ data, name }: ContentProps) {
       <PanelHead>
         <Title data={data} />
         <PanelControls>
-          {choices.length > 1 && <Select label="Example" choice="example" options={choices} isWide />}
-          {languages.length > 1 && (
-            <Select label="Language" choice="language" options={languages} isRemembered />
+          {choices.length > 1 && (
+            <Select label={translate('Example')} choice="example" options={choices} isWide />
           )}
-          <CopyButton label="Copy the request" />
+          {languages.length > 1 && (
+            <Select label={translate('Language')} choice="language" options={languages} isRemembered />
+          )}
+          <CopyButton label={translate('Copy the request')} />
         </PanelControls>
       </PanelHead>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
-      <div data-panel-scroll tabIndex={0} role="region" aria-label="Code">
+      <div data-panel-scroll tabIndex={0} role="region" aria-label={translate('Code')}>
         <Requests data={data} choices={choices} />
         <AnswerHead statuses={statuses} name={name} />
         <Responses data={data} choices={choices} />
@@ -95,8 +98,12 @@ function Title({ data }: OperationPanelProps) {
       {data.readerValues && <EnvironmentButton values={data.readerValues} />}
       {hasSimulator && (
         <>
-          <SimulatorButton action="console" label={`Request console: ${data.summary}`} look="quiet" />
-          <SimulatorButton action="run" label={`Run: ${data.summary}`} look="run" />
+          <SimulatorButton
+            action="console"
+            label={translate('Request console: {call}', { call: data.summary })}
+            look="quiet"
+          />
+          <SimulatorButton action="run" label={translate('Run: {call}', { call: data.summary })} look="run" />
         </>
       )}
     </PanelTitle>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { OperationData } from '#core/contracts/page-data';
 import { PARAMETERS } from '#core/labels/sections';
 import { Section } from '../../../ui/Section';
@@ -7,7 +8,7 @@ import { FieldList } from '../../schema/FieldList';
 export function Parameters({ parameters = [] }: Pick<OperationData, 'parameters'>) {
   return parameters.map(({ in: location, fields }) => (
     <Section key={location} id={location} title={PARAMETERS[location]}>
-      <FieldList fields={fields} label={`Parameters in the ${location}`} />
+      <FieldList fields={fields} label={translate('Parameters in the {location}', { location })} />
     </Section>
   ));
 }

@@ -1,15 +1,17 @@
+import { translate } from '#core/labels/translate';
 import type { ResponseLinkData } from '#core/contracts/page-data';
 import { SECTIONS } from '#core/labels/sections';
 import { AnchorLink } from '../../../ui/AnchorLink';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
+import { translateElements } from '../../../ui/translate-elements';
 import styles from './styles.module.css';
 
 /** The calls that a response makes possible, and the values that each takes from it. */
 export function ResponseLinks({ status, links = [] }: { status: string; links?: ResponseLinkData[] }) {
   if (links.length === 0) return null;
   return (
-    <div role="group" aria-label={`Links of the response ${status}`}>
+    <div role="group" aria-label={translate('Links of the response {status}', { status })}>
       <p className={styles.label}>{SECTIONS.links}</p>
       <ul className={styles.links}>
         {links.map((link) => (
@@ -22,10 +24,7 @@ export function ResponseLinks({ status, links = [] }: { status: string; links?: 
                 <code>{link.reference}</code>
               )}
               {link.server && (
-                <>
-                  {' '}
-                  on <code>{link.server}</code>
-                </>
+                <> {translateElements('on {server}', { server: <code>{link.server}</code> })}</>
               )}
               <AnchorLink id={link.id} label={link.name} />
             </p>
@@ -50,7 +49,7 @@ function Arrow({ to }: { to: 'to' | 'from' }) {
   return (
     <>
       <span aria-hidden="true">{to === 'to' ? '→' : '←'}</span>
-      <span className="visually-hidden">{to}</span>
+      <span className="visually-hidden">{to === 'to' ? translate('to') : translate('from')}</span>
     </>
   );
 }

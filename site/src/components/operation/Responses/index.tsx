@@ -1,6 +1,6 @@
+import { translate, translatePlural } from '#core/labels/translate';
 import type { ResponseData } from '#core/contracts/page-data';
 import { responseTitle } from '#core/http/response-title';
-import { countOf } from '#core/text/count-of';
 import { Disclosure } from '../../../ui/Disclosure';
 import { RichText } from '../../../ui/RichText';
 import { Section } from '../../../ui/Section';
@@ -27,7 +27,7 @@ export function Responses({ responses, hasExamples }: ResponsesProps) {
     <Section key={response.status} id={response.status} title={responseTitle(response)}>
       <ResponseContent
         response={response}
-        exampleLabel={hasExamples ? `Response ${response.status}` : undefined}
+        exampleLabel={hasExamples ? translate('Response {status}', { status: response.status }) : undefined}
       />
     </Section>
   ));
@@ -61,8 +61,12 @@ export function ResponseContent({ response, exampleLabel }: ResponseContentProps
 export function ResponseHeaders({ status, headers = [] }: Pick<ResponseData, 'status' | 'headers'>) {
   if (headers.length === 0) return null;
   return (
-    <Disclosure data-headers summary={countOf(headers.length, 'header')}>
-      <FieldList fields={headers} label={`Headers of the response ${status}`} isNested />
+    <Disclosure data-headers summary={translatePlural('{count} header|{count} headers', headers.length)}>
+      <FieldList
+        fields={headers}
+        label={translate('Headers of the response {status}', { status })}
+        isNested
+      />
     </Disclosure>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { ErrorReasonData, ErrorsData, ErrorStatusData } from '#core/contracts/page-data';
 import { ERROR_LABELS, returnedBy, returnedByAll } from '#core/labels/errors';
 import { Fragment } from 'react';
@@ -19,7 +20,7 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
       <ResponseContent response={error} />
       {error.reasons && <Reasons reasons={error.reasons} />}
       <div className={styles.panel}>
-        <ExamplesInText label={`Response ${status}`} content={error.content} />
+        <ExamplesInText label={translate('Response {status}', { status })} content={error.content} />
       </div>
       <Reproduction status={status} calls={error.reproduce} />
       <Returning error={error} />
@@ -58,7 +59,7 @@ function Reasons({ reasons }: { reasons: ErrorReasonData[] }) {
 
 function OperationsOf({ reason: { operations = [], count, everyOperation } }: { reason: ErrorReasonData }) {
   if (everyOperation) return ERROR_LABELS.everyOperation;
-  if (count !== undefined) return `${count} operations`;
+  if (count !== undefined) return translate('{count} operations', { count });
   return operations.map(({ label, href }, index) => (
     <Fragment key={href}>
       {index > 0 && ', '}

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { WebhookData } from '#core/contracts/page-data';
 import { listSentHeaders } from '#core/http/sent-headers';
 import styles from './styles.module.css';
@@ -7,7 +8,7 @@ export function SentHeaders({ data }: { data: WebhookData }) {
   const lines = listSentHeaders(data);
   if (lines.length === 0) return null;
   return (
-    <dl className={styles.sent} aria-label="Request headers">
+    <dl className={styles.sent} aria-label={translate('Request headers')}>
       {lines.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}:</dt> <dd>{value}</dd>

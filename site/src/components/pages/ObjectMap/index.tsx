@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Fragment } from 'react';
 import type { DrawnBox, DrawnWire, ObjectIndexData, ObjectMapData } from '#core/contracts/page-data';
 import { ANY_NUMBER, groupBySource } from '#core/labels/object-links';
@@ -35,7 +36,7 @@ function Drawing({ map: { width, height, boxes, wires } }: { map: ObjectMapData 
     <figure className={styles.map} data-markdown-ignore="">
       <svg
         role="group"
-        aria-label="The objects, with a wire from each field to the object that it leads to"
+        aria-label={translate('The objects, with a wire from each field to the object that it leads to')}
         viewBox={`-1 -1 ${width + 2} ${height + legend}`}
         width={width + 2}
         height={height + legend}
@@ -50,7 +51,7 @@ function Drawing({ map: { width, height, boxes, wires } }: { map: ObjectMapData 
           <Ends key={index} wire={wire} />
         ))}
         <text className={styles.legend} x="0" y={height + 28}>
-          A filled bead: one object. An open bead: any number.
+          {translate('A filled bead: one object. An open bead: any number.')}
         </text>
       </svg>
     </figure>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { ObjectData, WithSources } from '#core/contracts/page-data';
 import { SECTIONS } from '#core/labels/sections';
 import { USE_LABELS } from '#core/labels/uses';
@@ -47,12 +48,12 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
         code={
           examples.length > 0 && (
             <ExamplePanel
-              label={`Example of ${title}`}
+              label={translate('Example of {title}', { title })}
               title={<code>{data.name}.json</code>}
               examples={examples}
               isFromElsewhere
               frame={(choices, children) => (
-                <CodeColumn label="Example" choices={choices}>
+                <CodeColumn label={translate('Example')} choices={choices}>
                   {children}
                 </CodeColumn>
               )}

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { OperationData } from '#core/contracts/page-data';
 import { FLAGS } from '#core/labels/flags';
 import { WrappableUrl } from '../../../ui/WrappableUrl';
@@ -19,7 +20,7 @@ export function Address({ data }: { data: OperationData }) {
         <b data-part="path">{data.path}</b>
       </code>
       {data.deprecated && <Badge label={FLAGS.deprecated} />}
-      <CopyButton label="Copy the address" hasText={false} />
+      <CopyButton label={translate('Copy the address')} hasText={false} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { Report } from '#core/contracts/report';
 import { MOST_FETCHES, MOST_SHOWN } from '#core/labels/proof';
 import { Link } from '../../../ui/Link';
@@ -10,43 +11,40 @@ export function Agents({ report: { agents } }: { report: Report }) {
   return (
     <>
       <p>
-        {format(tasks)} tasks say in everyday words what an integrator is asked to do. For the docs tool, the
-        calls of each task are given: sent through the tool, they must leave the simulator as the task asks.
+        {translate(
+          '{tasks} tasks say in everyday words what an integrator is asked to do. For the docs tool, the calls of each task are given: sent through the tool, they must leave the simulator as the task asks.',
+          { tasks: format(tasks) },
+        )}
       </p>
       <p>
-        The reader is given only the words, and understands nothing: it looks in the Markdown of the pages for
-        the {format(reader.facts)} facts that the tasks need. It opens what has the words of a task, at most{' '}
-        {MOST_FETCHES} files with the list of all pages.
+        {translate(
+          'The reader is given only the words, and understands nothing: it looks in the Markdown of the pages for the {facts} facts that the tasks need. It opens what has the words of a task, at most {files} files with the list of all pages.',
+          { facts: format(reader.facts), files: MOST_FETCHES },
+        )}
       </p>
       <table>
         <thead>
           <tr>
-            <th>Program</th>
-            <th>Tasks done</th>
-            <th>Tasks with all facts</th>
-            <th>Facts found</th>
-            <th>Files opened (median)</th>
+            <th>{translate('Program')}</th>
+            <th>{translate('Tasks done')}</th>
+            <th>{translate('Tasks with all facts')}</th>
+            <th>{translate('Facts found')}</th>
+            <th>{translate('Files opened (median)')}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Given calls, through the docs tool</th>
-            <td>
-              {format(tool.solved)} of {format(tasks)}
-            </td>
+            <th scope="row">{translate('Given calls, through the docs tool')}</th>
+            <td>{translate('{some} of {all}', { some: format(tool.solved), all: format(tasks) })}</td>
             <td>–</td>
             <td>–</td>
             <td>–</td>
           </tr>
           <tr>
-            <th scope="row">Reader without understanding</th>
+            <th scope="row">{translate('Reader without understanding')}</th>
             <td>–</td>
-            <td>
-              {format(reader.solved)} of {format(tasks)}
-            </td>
-            <td>
-              {format(reader.found)} of {format(reader.facts)}
-            </td>
+            <td>{translate('{some} of {all}', { some: format(reader.solved), all: format(tasks) })}</td>
+            <td>{translate('{some} of {all}', { some: format(reader.found), all: format(reader.facts) })}</td>
             <td>{format(reader.medianFetches)}</td>
           </tr>
         </tbody>
@@ -60,16 +58,20 @@ function Worth({ reader: { pages, worth } }: { reader: Report['agents']['reader'
   return (
     <>
       <p>
-        Without a page, this reader can miss the facts of a task that it finds now, or need more files. That
-        is so for {format(worth.length)} of the {format(pages)} pages.
+        {translate(
+          'Without a page, this reader can miss the facts of a task that it finds now, or need more files. That is so for {count} of the {all} pages.',
+          { count: format(worth.length), all: format(pages) },
+        )}
       </p>
-      <Disclosure summary={`The ${MOST_SHOWN} pages that most of these tasks need`}>
+      <Disclosure
+        summary={translate('The {count} pages that most of these tasks need', { count: MOST_SHOWN })}
+      >
         <table className="fits">
           <thead>
             <tr>
-              <th>Page</th>
-              <th>Tasks lost without it</th>
-              <th>Tasks that take more files</th>
+              <th>{translate('Page')}</th>
+              <th>{translate('Tasks lost without it')}</th>
+              <th>{translate('Tasks that take more files')}</th>
             </tr>
           </thead>
           <tbody>

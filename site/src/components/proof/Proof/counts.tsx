@@ -1,26 +1,29 @@
+import { translate } from '#core/labels/translate';
+import { translations } from '#core/labels/translations';
 import type { Report } from '#core/contracts/report';
+import { translateElements } from '../../../ui/translate-elements';
 import { Disclosure } from '../../../ui/Disclosure';
 
-/** Formats an integer with thousands separators. */
-export const format = (count: number): string => count.toLocaleString('en');
+/** Formats an integer with the separators of the language. */
+export const format = (count: number): string => count.toLocaleString(translations.locale);
 
 /** The number of snippets that ran in each language, and their results. */
 export function Snippets({ report }: { report: Report }) {
   return (
     <>
       <p>
-        Every snippet of the reference sends its documented request to the simulator. The request that arrives
-        must equal the documented one, value for value; the response must have the documented status and fit
-        its schema.
+        {translate(
+          'Every snippet of the reference sends its documented request to the simulator. The request that arrives must equal the documented one, value for value; the response must have the documented status and fit its schema.',
+        )}
       </p>
-      <Disclosure summary={`${report.snippets.length} languages`}>
+      <Disclosure summary={translate('{count} languages', { count: report.snippets.length })}>
         <table className="fits">
           <thead>
             <tr>
-              <th>Language</th>
-              <th>Run</th>
-              <th>Same request</th>
-              <th>Documented status</th>
+              <th>{translate('Language')}</th>
+              <th>{translate('Run')}</th>
+              <th>{translate('Same request')}</th>
+              <th>{translate('Documented status')}</th>
             </tr>
           </thead>
           <tbody>
@@ -44,20 +47,27 @@ export function Sequences({ report: { model, browser } }: { report: Report }) {
   return (
     <>
       <p>
-        A small model of invoices, credit notes, sessions, tokens and limits predicts what the simulator
-        returns. It runs {format(model.sequences)} random call sequences with {format(model.requests)}{' '}
-        requests: sums add up, credit notes stay within their invoices, final documents change only where they
-        may, numbers have no gaps, pages show each record once, and every response matches the description.
+        {translate(
+          'A small model of invoices, credit notes, sessions, tokens and limits predicts what the simulator returns. It runs {sequences} random call sequences with {requests} requests: sums add up, credit notes stay within their invoices, final documents change only where they may, numbers have no gaps, pages show each record once, and every response matches the description.',
+          { sequences: format(model.sequences), requests: format(model.requests) },
+        )}
       </p>
       <ul>
         <li>
-          {model.faultsFound} of {model.faults} planted faults are found.
+          {translate('{found} of {all} planted faults are found.', {
+            found: model.faultsFound,
+            all: model.faults,
+          })}
         </li>
         <li>
-          {format(browser.sequences)} sequences with {format(browser.responses)} responses are the same in
-          Node and in a browser, byte for byte.
+          {translate(
+            '{sequences} sequences with {responses} responses are the same in Node and in a browser, byte for byte.',
+            { sequences: format(browser.sequences), responses: format(browser.responses) },
+          )}
         </li>
-        <li>The seed of all sequences is {model.seed}, so a run can be repeated.</li>
+        <li>
+          {translate('The seed of all sequences is {seed}, so a run can be repeated.', { seed: model.seed })}
+        </li>
       </ul>
     </>
   );
@@ -68,16 +78,25 @@ export function Judge({ report: { respect } }: { report: Report }) {
   return (
     <>
       <p>
-        The documented calls also exist as Arazzo workflows. <code>redocly respect</code>, a runner that knows
-        nothing of our code, plays them against the simulator.
+        {translateElements(
+          'The documented calls also exist as Arazzo workflows. {program}, a runner that knows nothing of our code, plays them against the simulator.',
+          { program: <code>redocly respect</code> },
+        )}
       </p>
       <ul>
         <li>
-          {format(respect.workflows)} workflows with {format(respect.steps)} calls and{' '}
-          {format(respect.checks)} checks; {format(respect.failed)} failed.
+          {translate('{workflows} workflows with {calls} calls and {checks} checks; {failed} failed.', {
+            workflows: format(respect.workflows),
+            calls: format(respect.steps),
+            checks: format(respect.checks),
+            failed: format(respect.failed),
+          })}
         </li>
         <li>
-          {respect.faultsFound} of {respect.faults} planted faults are found.
+          {translate('{found} of {all} planted faults are found.', {
+            found: respect.faultsFound,
+            all: respect.faults,
+          })}
         </li>
       </ul>
     </>

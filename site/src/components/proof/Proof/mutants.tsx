@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { MutantCount, NamedReason, Report } from '#core/contracts/report';
 import { Disclosure } from '../../../ui/Disclosure';
 import { format } from './counts';
@@ -7,17 +8,17 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
   return (
     <>
       <p>
-        A check that never fails proves nothing. So we change one thing at a time, and look whether a check
-        fails. Mutants that survive are listed by name, with the reason. Equivalent mutants, which make no
-        difference, are listed too, but not counted.
+        {translate(
+          'A check that never fails proves nothing. So we change one thing at a time, and look whether a check fails. Mutants that survive are listed by name, with the reason. Equivalent mutants, which make no difference, are listed too, but not counted.',
+        )}
       </p>
-      <Disclosure summary={`${mutants.length} kinds of mutants`}>
+      <Disclosure summary={translate('{count} kinds of mutants', { count: mutants.length })}>
         <table className="fits">
           <thead>
             <tr>
-              <th>Mutated</th>
-              <th>Mutants</th>
-              <th>Killed</th>
+              <th>{translate('Mutated')}</th>
+              <th>{translate('Mutants')}</th>
+              <th>{translate('Killed')}</th>
             </tr>
           </thead>
           <tbody>
@@ -41,8 +42,14 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
 function Unnoticed({ count: { target, survivors, equivalent } }: { count: MutantCount }) {
   return (
     <>
-      <Names summary={`${target}: ${countNames(survivors)} survived`} reasons={survivors} />
-      <Names summary={`${target}: ${countNames(equivalent)} equivalent`} reasons={equivalent} />
+      <Names
+        summary={translate('{target}: {count} survived', { target, count: countNames(survivors) })}
+        reasons={survivors}
+      />
+      <Names
+        summary={translate('{target}: {count} equivalent', { target, count: countNames(equivalent) })}
+        reasons={equivalent}
+      />
     </>
   );
 }

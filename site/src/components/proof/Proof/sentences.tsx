@@ -1,10 +1,15 @@
+import { translate } from '#core/labels/translate';
 import type { Report } from '#core/contracts/report';
 import { sum } from '#core/collections/sum';
 import { BASIS_KINDS, BASIS_MEANINGS } from '#core/labels/proof';
 import { capitalize } from '#core/text/capitalize';
 import { Link } from '../../../ui/Link';
 import { Disclosure } from '../../../ui/Disclosure';
+import { translateElements } from '../../../ui/translate-elements';
 import { format } from './counts';
+
+/** All sentences with their bases, for programs. */
+const CLAIMS = 'claims.json';
 
 /** The bases of all sentences, and how many false sentences the review of sentences notices. */
 export function Sentences({ report: { sentences } }: { report: Report }) {
@@ -12,16 +17,20 @@ export function Sentences({ report: { sentences } }: { report: Report }) {
   return (
     <>
       <p>
-        Each of the {format(sum(Object.values(bases)))} sentences on these pages has a basis. A person
-        compares them again when a sentence, its order or a value in it changes.{' '}
-        <Link to="pathname:///claims.json">claims.json</Link> has all of them.
+        {translateElements(
+          'Each of the {count} sentences on these pages has a basis. A person compares them again when a sentence, its order or a value in it changes. {file} has all of them.',
+          {
+            count: format(sum(Object.values(bases))),
+            file: <Link to={`pathname:///${CLAIMS}`}>{CLAIMS}</Link>,
+          },
+        )}
       </p>
       <table className="fits">
         <thead>
           <tr>
-            <th>Basis</th>
-            <th>Meaning</th>
-            <th>Count</th>
+            <th>{translate('Basis')}</th>
+            <th>{translate('Meaning')}</th>
+            <th>{translate('Count')}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,16 +44,21 @@ export function Sentences({ report: { sentences } }: { report: Report }) {
         </tbody>
       </table>
       <p>
-        The review notices {format(sum(lies.map(({ noticed }) => noticed)))} of{' '}
-        {format(sum(lies.map(({ planted }) => planted)))} false sentences that were made from true ones.
+        {translate(
+          'The review notices {noticed} of {planted} false sentences that were made from true ones.',
+          {
+            noticed: format(sum(lies.map(({ noticed }) => noticed))),
+            planted: format(sum(lies.map(({ planted }) => planted))),
+          },
+        )}
       </p>
-      <Disclosure summary={`${lies.length} classes of false sentences`}>
+      <Disclosure summary={translate('{count} classes of false sentences', { count: lies.length })}>
         <table className="fits">
           <thead>
             <tr>
-              <th>Class</th>
-              <th>Planted</th>
-              <th>Noticed</th>
+              <th>{translate('Class')}</th>
+              <th>{translate('Planted')}</th>
+              <th>{translate('Noticed')}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { ProofData } from '#core/contracts/page-data';
 import type { Report } from '#core/contracts/report';
 import { sum } from '#core/collections/sum';
@@ -16,41 +17,65 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
   return (
     <>
       <p>
-        {data.operations} operations and {data.events} events come from one description. On every change, the
-        snippets, the errors and the sequences of calls below are run; most mutants are run every night. So
-        the numbers can be older than the pages. The last results:
+        {translate(
+          '{operations} operations and {events} events come from one description. On every change, the snippets, the errors and the sequences of calls below are run; most mutants are run every night. So the numbers can be older than the pages. The last results:',
+          { operations: data.operations, events: data.events },
+        )}
       </p>
       <Facts>
-        <Fact label="Snippets">
-          {format(run)} run in {report.snippets.length} languages; {format(right)} got the documented status
+        <Fact label={translate('Snippets')}>
+          {translate('{run} run in {languages} languages; {right} got the documented status', {
+            run: format(run),
+            languages: report.snippets.length,
+            right: format(right),
+          })}
         </Fact>
-        <Fact label="Errors">
-          {format(errors.natural)} provoked and {format(errors.simulated)} shown on demand, of{' '}
-          {format(documented)} documented
+        <Fact label={translate('Errors')}>
+          {translate('{provoked} provoked and {shown} shown on demand, of {documented} documented', {
+            provoked: format(errors.natural),
+            shown: format(errors.simulated),
+            documented: format(documented),
+          })}
         </Fact>
-        <Fact label="Mutants">
-          {format(noticed)} of {format(planted)} mutants killed; the others are listed below
+        <Fact label={translate('Mutants')}>
+          {translate('{killed} of {all} mutants killed; the others are listed below', {
+            killed: format(noticed),
+            all: format(planted),
+          })}
         </Fact>
-        <Fact label="Sequences">
-          {format(model.sequences)} random call sequences with {format(model.requests)} requests, all as
-          expected
+        <Fact label={translate('Sequences')}>
+          {translate('{sequences} random call sequences with {requests} requests, all as expected', {
+            sequences: format(model.sequences),
+            requests: format(model.requests),
+          })}
         </Fact>
-        <Fact label="Independent runner">
-          {format(respect.checks)} checks; {format(respect.failed)} failed
+        <Fact label={translate('Independent runner')}>
+          {translate('{checks} checks; {failed} failed', {
+            checks: format(respect.checks),
+            failed: format(respect.failed),
+          })}
         </Fact>
-        <Fact label="Programs">
-          {format(agents.tool.solved)} of {format(agents.tasks)} tasks done with given calls through the docs
-          tool; all facts of {format(agents.reader.solved)} found by a reader that understands nothing
+        <Fact label={translate('Programs')}>
+          {translate(
+            '{solved} of {tasks} tasks done with given calls through the docs tool; all facts of {read} found by a reader that understands nothing',
+            {
+              solved: format(agents.tool.solved),
+              tasks: format(agents.tasks),
+              read: format(agents.reader.solved),
+            },
+          )}
         </Fact>
-        <Fact label="Last report">
+        <Fact label={translate('Last report')}>
           <Disclosure
-            summary={`${measured.on}, on revision ${measured.revision}, with Node ${measured.node}`}
+            summary={translate('{day}, on revision {revision}, with Node {node}', {
+              day: measured.on,
+              revision: measured.revision,
+              node: measured.node,
+            })}
           >
             <ul>
               {Object.entries(measured.seconds).map(([part, seconds]) => (
-                <li key={part}>
-                  {part}: {seconds} s
-                </li>
+                <li key={part}>{translate('{part}: {seconds} s', { part, seconds })}</li>
               ))}
             </ul>
           </Disclosure>

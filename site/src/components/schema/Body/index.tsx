@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { MediaTypeData } from '#core/contracts/page-data';
 import { Flags } from '../../../ui/Flags';
 import { ExamplesInText } from '../../code/ExamplePanel/ExamplesInText';
@@ -23,7 +24,12 @@ export function Body({ content = [], required }: BodyProps) {
             <Flags of={{ required }} />
           </p>
           {media.schema && <Schema schema={media.schema} />}
-          {media.isInText && <ExamplesInText label={`Body in ${media.mediaType}`} content={[media]} />}
+          {media.isInText && (
+            <ExamplesInText
+              label={translate('Body in {mediaType}', { mediaType: media.mediaType })}
+              content={[media]}
+            />
+          )}
         </div>
       ))}
     </div>

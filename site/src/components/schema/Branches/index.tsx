@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { Fragment, useId } from 'react';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { ALTERNATIVES, requiredEnding } from '#core/labels/alternatives';
@@ -32,7 +33,7 @@ function Rule({ group }: { group: BranchGroupData }) {
       {group.label}{' '}
       {group.branches.map(({ required = [] }, index) => (
         <Fragment key={index}>
-          {index > 0 && ' or '}
+          {index > 0 && ` ${translate('or')} `}
           <Names names={required} />
         </Fragment>
       ))}{' '}
@@ -44,7 +45,7 @@ function Rule({ group }: { group: BranchGroupData }) {
 function Names({ names }: { names: string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && ' and '}
+      {index > 0 && ` ${translate('and')} `}
       <code>{name}</code>
     </Fragment>
   ));

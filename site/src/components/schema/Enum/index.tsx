@@ -1,6 +1,6 @@
+import { translatePlural } from '#core/labels/translate';
 import type { EnumValueData } from '#core/contracts/page-data';
 import { examplesLabel } from '#core/labels/values';
-import { countOf } from '#core/text/count-of';
 import { Disclosure } from '../../../ui/Disclosure';
 import { RichText } from '../../../ui/RichText';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ export function Enum({ values = [] }: { values?: EnumValueData[] }) {
   if (values.length === 0 || isShortEnum(values)) return null;
   if (values.length <= maxOpen) return <Values values={values} />;
   return (
-    <Disclosure summary={countOf(values.length, 'value')}>
+    <Disclosure summary={translatePlural('{count} value|{count} values', values.length)}>
       <Values values={values} />
     </Disclosure>
   );

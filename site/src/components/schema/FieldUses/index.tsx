@@ -1,7 +1,7 @@
+import { translate, translatePlural } from '#core/labels/translate';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldData, LinkData, ObjectData } from '#core/contracts/page-data';
 import { GUIDES, ROLES, USE_LABELS } from '#core/labels/uses';
-import { countOf } from '#core/text/count-of';
 import { LinkLine } from '../../../ui/LinkLine';
 import { Popover } from '../../../ui/Popover';
 import { useGuides } from '../../guides/GuideLinks';
@@ -30,9 +30,14 @@ export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldDa
     <>
       <button type="button" className={styles.open} popoverTarget={`${id}--uses`}>
         {countsOf(uses, guides).join(' · ')}
-        <span className="visually-hidden"> of {name}</span>
+        <span className="visually-hidden"> {translate('of {name}', { name })}</span>
       </button>
-      <Popover className={styles.uses} id={`${id}--uses`} label={`Uses of ${name}`} isOnlyHere>
+      <Popover
+        className={styles.uses}
+        id={`${id}--uses`}
+        label={translate('Uses of {name}', { name })}
+        isOnlyHere
+      >
         <dl>
           {ROLES.map((role) => (
             <Line key={role} label={USE_LABELS[role]} links={linksTo(id, uses, role)} />
@@ -46,8 +51,8 @@ export function FieldUses({ field: { id, name, usedBy = [] } }: { field: FieldDa
 
 function countsOf(uses: readonly Use[], guides: readonly LinkData[]): string[] {
   return [
-    ...(uses.length > 0 ? [countOf(uses.length, 'use')] : []),
-    ...(guides.length > 0 ? [countOf(guides.length, 'guide')] : []),
+    ...(uses.length > 0 ? [translatePlural('{count} use|{count} uses', uses.length)] : []),
+    ...(guides.length > 0 ? [translatePlural('{count} guide|{count} guides', guides.length)] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { use } from 'react';
 import type { BranchGroupData, FieldData, LinkData } from '#core/contracts/page-data';
 import { FIELDS_ELSEWHERE, membersLabel } from '#core/labels/members';
@@ -33,7 +34,7 @@ export function Members({ of, schema, isOnOwnPage }: MembersProps) {
       summary={
         <span data-markdown-ignore="">
           {describeMembers(schema)}
-          <span className="visually-hidden"> of {of}</span>
+          <span className="visually-hidden"> {translate('of {name}', { name: of })}</span>
         </span>
       }
     >
