@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 /** Names of the HTTP status codes. @see https://www.iana.org/assignments/http-status-codes */
 const NAMES = new Map<string, string>(
   Object.entries({
@@ -61,12 +62,12 @@ const NAMES = new Map<string, string>(
     '507': 'Insufficient Storage',
     '508': 'Loop Detected',
     '511': 'Network Authentication Required',
-    '1XX': 'Information',
-    '2XX': 'Success',
-    '3XX': 'Redirection',
-    '4XX': 'Client error',
-    '5XX': 'Server error',
-    default: 'Any other status',
+    '1XX': translate('Information'),
+    '2XX': translate('Success'),
+    '3XX': translate('Redirection'),
+    '4XX': translate('Client error'),
+    '5XX': translate('Server error'),
+    default: translate('Any other status'),
   }),
 );
 

@@ -1,2 +1,3 @@
+import { translate } from '#core/labels/translate';
 /** Before the name of a callback. */
-export const CALLBACK = 'Callback';
+export const CALLBACK = translate('Callback');

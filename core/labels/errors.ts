@@ -1,21 +1,22 @@
+import { translate } from '#core/labels/translate';
 /** Table heads and sentences about the errors of an operation and of the API. */
 export const ERROR_LABELS = {
-  status: 'Status',
-  when: 'When',
-  reason: 'Reason',
-  response: 'Response',
-  operation: 'Operation',
-  cause: 'For example',
-  details: 'Error responses',
-  reproduction: 'A request that returns it in the simulator',
-  everyOperation: 'Every operation',
-  common: 'Every operation can return these: see',
-  commonLink: 'the errors of the API',
-  decideOnStatus: 'Decide on the status, never on the text.',
+  status: translate('Status'),
+  when: translate('When'),
+  reason: translate('Reason'),
+  response: translate('Response'),
+  operation: translate('Operation'),
+  cause: translate('For example'),
+  details: translate('Error responses'),
+  reproduction: translate('A request that returns it in the simulator'),
+  everyOperation: translate('Every operation'),
+  common: translate('Every operation can return these: see'),
+  commonLink: translate('the errors of the API'),
+  decideOnStatus: translate('Decide on the status, never on the text.'),
 } as const;
 
 export function returnedByAll(status: string): string {
-  return `Every operation can return ${status}.`;
+  return translate('Every operation can return {status}.', { status });
 }
 
 /** Above the operations that return a status, or their groups. */
@@ -24,6 +25,6 @@ export function returnedBy(
   { operations, groups }: { operations: number; groups?: number },
 ): string {
   return groups === undefined
-    ? `${operations} operations return ${status}`
-    : `Operations of ${groups} groups return ${status}`;
+    ? translate('{operations} operations return {status}', { operations, status })
+    : translate('Operations of {groups} groups return {status}', { groups, status });
 }

@@ -1,9 +1,8 @@
+import { translate } from '#core/labels/translate';
 /** Properties of a field or an operation that readers see as one word. */
 export const FLAGS = {
-  required: 'required',
-  readOnly: 'read-only',
-  writeOnly: 'write-only',
-  deprecated: 'deprecated',
+  required: translate('required'),
+  readOnly: translate('read-only'),
+  writeOnly: translate('write-only'),
+  deprecated: translate('deprecated'),
 } as const;
-
-export type FlagLabel = (typeof FLAGS)[keyof typeof FLAGS];

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { groupBy } from '../collections/group-by';
 import type { LinkData, ObjectLinkData } from '../contracts/page-data';
 
@@ -8,7 +9,7 @@ export interface LinkedObject {
 }
 
 /** After the target of a field that can have several. */
-export const ANY_NUMBER = ' (any number)';
+export const ANY_NUMBER = ` ${translate('(any number)')}`;
 
 /** Groups links by the object that they start from. */
 export function groupBySource(links: readonly ObjectLinkData[]): LinkedObject[] {

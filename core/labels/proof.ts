@@ -1,6 +1,7 @@
+import { translate } from '#core/labels/translate';
 import type { BasisKind } from '../contracts/report';
 
-export const PROOF_TITLE = 'How the docs are tested';
+export const PROOF_TITLE = translate('How the docs are tested');
 
 /** How many of the pages that tasks need the page names. */
 export const MOST_SHOWN = 10;
@@ -10,33 +11,35 @@ export const MOST_FETCHES = 8;
 
 /** Limits of the tests. */
 export const PROOF_LIMITS: readonly string[] = [
-  'All calls go to the simulator of these docs. No test calls the API itself.',
-  'Of the response to a snippet, the status and the schema are compared, not each value.',
-  'Some blocks of code in guides are parsed, not run.',
-  'A mistake of a kind that no mutant makes can go unnoticed.',
-  'A person decides whether a basis holds its sentence. No test does, unless the sentence is executed.',
-  'Programs do not judge whether a sentence is clear, or complete.',
+  translate('All calls go to the simulator of these docs. No test calls the API itself.'),
+  translate('Of the response to a snippet, the status and the schema are compared, not each value.'),
+  translate('Some blocks of code in guides are parsed, not run.'),
+  translate('A mistake of a kind that no mutant makes can go unnoticed.'),
+  translate(
+    'A person decides whether a basis holds its sentence. No test does, unless the sentence is executed.',
+  ),
+  translate('Programs do not judge whether a sentence is clear, or complete.'),
 ];
 
 /** The sections of the page about the tests. */
 export const PROOF_SECTIONS = [
-  { id: 'snippets', text: 'Every snippet runs' },
-  { id: 'errors', text: 'Every error can be seen' },
-  { id: 'sentences', text: 'The basis of each sentence' },
-  { id: 'mutants', text: 'Checks that find mistakes' },
-  { id: 'sequences', text: 'Any sequence of calls' },
-  { id: 'judge', text: 'An independent runner' },
-  { id: 'agents', text: 'Programs that read the docs' },
-  { id: 'limits', text: 'What this does not show' },
+  { id: 'snippets', text: translate('Every snippet runs') },
+  { id: 'errors', text: translate('Every error can be seen') },
+  { id: 'sentences', text: translate('The basis of each sentence') },
+  { id: 'mutants', text: translate('Checks that find mistakes') },
+  { id: 'sequences', text: translate('Any sequence of calls') },
+  { id: 'judge', text: translate('An independent runner') },
+  { id: 'agents', text: translate('Programs that read the docs') },
+  { id: 'limits', text: translate('What this does not show') },
 ] as const;
 
 /** Kinds of bases, strongest first: a sentence with several counts for the strongest. */
 export const BASIS_KINDS: readonly BasisKind[] = ['executed', 'specified', 'decided', 'bound', 'advice'];
 
 export const BASIS_MEANINGS: Record<BasisKind, string> = {
-  executed: 'A test holds it.',
-  specified: 'It restates a requirement.',
-  decided: 'A decision states it.',
-  bound: 'Its names and values come from the API description.',
-  advice: 'It says nothing about the product.',
+  executed: translate('A test holds it.'),
+  specified: translate('It restates a requirement.'),
+  decided: translate('A decision states it.'),
+  bound: translate('Its names and values come from the API description.'),
+  advice: translate('It says nothing about the product.'),
 };

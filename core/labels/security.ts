@@ -1,13 +1,14 @@
+import { translate } from '#core/labels/translate';
 /** Words about the credentials of an operation and of the API. */
 export const SECURITY_LABELS = {
-  credentials: 'Credentials',
-  none: 'None',
-  anonymous: 'none',
-  or: 'or',
-  and: 'and',
-  withScopes: 'with',
-  scope: 'Scope',
-  authorizationUrl: 'Authorization address',
-  tokenUrl: 'Token address',
-  refreshUrl: 'Refresh address',
+  credentials: translate('Credentials'),
+  none: translate('None'),
+  anonymous: translate('none'),
+  or: translate('or'),
+  and: translate('and'),
+  withScopes: translate('with'),
+  scope: translate('Scope'),
+  authorizationUrl: translate('Authorization address'),
+  tokenUrl: translate('Token address'),
+  refreshUrl: translate('Refresh address'),
 } as const;

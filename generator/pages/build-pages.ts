@@ -1,3 +1,4 @@
+import { SECTIONS } from '#core/labels/sections';
 import { eventUrl, EVENTS_URL, tagUrl } from '../addresses/urls';
 import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
@@ -71,7 +72,7 @@ function eventPage(webhook: Webhook, uses: Uses, context: PageContext): Page {
   const record = uses.recordFor({
     label: webhook.event,
     href: eventUrl(webhook.slug),
-    listedOn: { label: 'Events', href: EVENTS_URL },
+    listedOn: { label: SECTIONS.events, href: EVENTS_URL },
   });
   const data = buildWebhookData(webhook, record, context);
   return {

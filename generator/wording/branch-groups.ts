@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { ALTERNATIVES, conditionLabel, exceptionLabel } from '#core/labels/alternatives';
 import type { Property, Schema } from '../model/api-model';
 import { slugOf } from '../model/slug';
@@ -80,7 +81,11 @@ function listConditions(schema: Schema, context: WordingContext): BranchGroup[] 
   }
   for (const { property, schema: then } of schema.dependentSchemas) {
     const key = `with-${slugOf(property)}`;
-    groups.push({ label: conditionLabel(`${property} is sent`), key, branches: [demandNamed(then, schema)] });
+    groups.push({
+      label: conditionLabel(translate('{name} is sent', { name: property })),
+      key,
+      branches: [demandNamed(then, schema)],
+    });
   }
   return groups;
 }

@@ -1,3 +1,5 @@
+import { translate } from '#core/labels/translate';
+import { joinAnd, joinOr } from '#core/labels/list-names';
 import { formatValue } from '#core/json/format-value';
 import type { Property, Schema } from '../model/api-model';
 import type { MergeSchema } from '../model/schema/merge-schema';
@@ -7,16 +9,21 @@ export function describeCondition(condition: Schema, merge: MergeSchema): string
   const { schema } = merge(condition);
   const clauses = [
     ...schema.properties.map((property) => describeClause(property, merge)),
-    ...schema.requiredOnly.map((name) => `${name} is sent`),
-    ...(schema.not ? [`not (${describeCondition(schema.not, merge)})`] : []),
+    ...schema.requiredOnly.map((name) => translate('{name} is sent', { name })),
+    ...(schema.not
+      ? [translate('not ({condition})', { condition: describeCondition(schema.not, merge) })]
+      : []),
   ];
-  return clauses.length === 0 ? 'the condition holds' : clauses.join(' and ');
+  return clauses.length === 0 ? translate('the condition holds') : joinAnd(clauses);
 }
 
 function describeClause({ name, schema, required }: Property, merge: MergeSchema): string {
   const { schema: merged } = merge(schema);
   const values = merged.const ? [merged.const.value] : merged.enum?.map(({ value }) => value);
-  if (values) return `${name} is ${values.map(formatValue).join(' or ')}`;
-  if (merged.not?.const) return `${name} is not ${formatValue(merged.not.const.value)}`;
-  return required && merged.limits.length === 0 ? `${name} is sent` : `${name} fits the condition`;
+  if (values) return translate('{name} is {value}', { name, value: joinOr(values.map(formatValue)) });
+  if (merged.not?.const)
+    return translate('{name} is not {value}', { name, value: formatValue(merged.not.const.value) });
+  return required && merged.limits.length === 0
+    ? translate('{name} is sent', { name })
+    : translate('{name} fits the condition', { name });
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { Schema } from '../model/api-model';
 import { joinDescriptions } from '../model/schema/own-description';
 
@@ -6,5 +7,5 @@ export function withDeprecation(
   text: string | undefined,
   { deprecated }: Pick<Schema, 'deprecated'>,
 ): string | undefined {
-  return deprecated ? joinDescriptions(['**Deprecated.**', text]) : text;
+  return deprecated ? joinDescriptions([`**${translate('Deprecated.')}**`, text]) : text;
 }

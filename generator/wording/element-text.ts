@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { Schema } from '../model/api-model';
 import { joinDescriptions, ownDescription } from '../model/schema/own-description';
 import { elementOf } from './element-of';
@@ -14,7 +15,10 @@ export function withElementText(
 ): string | undefined {
   const own = text?.trim();
   const inner = elementOf(schema, context).levels.map((level) =>
-    joinDescriptions([level.deprecated ? 'deprecated.' : undefined, ownDescription(level)])?.trim(),
+    joinDescriptions([
+      level.deprecated ? translate('deprecated.') : undefined,
+      ownDescription(level),
+    ])?.trim(),
   );
   const told = inner.filter((one) => one !== undefined && one !== own).map((one) => introduce(one!));
   return told.length > 0 ? [...new Set([...(own ? [own] : []), ...told])].join('\n\n') : text;
@@ -22,5 +26,7 @@ export function withElementText(
 
 /** Starts a new paragraph for a list, a table, or a heading. */
 function introduce(text: string): string {
-  return /^(?!\d+[.)])[\p{L}\p{N}`"“]/u.test(text) ? `Each item: ${text}` : `Each item:\n\n${text}`;
+  return /^(?!\d+[.)])[\p{L}\p{N}`"“]/u.test(text)
+    ? translate('Each item: {text}', { text })
+    : `${translate('Each item:')}\n\n${text}`;
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { formatValue } from '#core/json/format-value';
 import { formatLimits } from '#core/labels/limits';
 import type { Schema } from '../model/api-model';
@@ -28,12 +29,12 @@ function describeElements({ limits, xml, const: constant }: Schema): string[] {
     ...formatLimits(limits),
     ...(xml ? formatXml(xml) : []),
   ];
-  return words.map((one) => `each ${one}`);
+  return words.map((one) => translate('each {limit}', { limit: one }));
 }
 
 /** Describes the default of an array element. */
 function describeDefault({ default: standard }: Schema): string[] {
-  return standard ? [`each ${JSON.stringify(standard.value)} by default`] : [];
+  return standard ? [translate('each {value} by default', { value: JSON.stringify(standard.value) })] : [];
 }
 
 /** Describes the restrictions on the names of an object's members. */
@@ -43,10 +44,12 @@ function describeNames(
 ): string[] {
   const names = propertyNames && merge(propertyNames).schema;
   return [
-    ...(names ? formatLimits(names.limits).map((limit) => `names: ${limit}`) : []),
-    ...(names?.description ? [`names: ${plainText(names.description)}`] : []),
-    ...(names?.enum ? [`names: ${names.enum.map(({ value }) => formatValue(value)).join(', ')}`] : []),
-    ...requiredOnly.map((name) => `${name} is required`),
-    ...(additionalProperties === false ? ['no other fields'] : []),
+    ...(names ? formatLimits(names.limits).map((limit) => translate('names: {limit}', { limit })) : []),
+    ...(names?.description ? [translate('names: {limit}', { limit: plainText(names.description) })] : []),
+    ...(names?.enum
+      ? [translate('names: {limit}', { limit: names.enum.map(({ value }) => formatValue(value)).join(', ') })]
+      : []),
+    ...requiredOnly.map((name) => translate('{name} is required', { name })),
+    ...(additionalProperties === false ? [translate('no other fields')] : []),
   ];
 }

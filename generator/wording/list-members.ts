@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { Property, Schema } from '../model/api-model';
 
 /** A property, or an item that represents many: the entries of a map, an element of a tuple. */
@@ -30,7 +31,7 @@ function rankOf({ name, required }: Property): number {
 
 function listPatterns({ patternProperties }: Schema): Member[] {
   return patternProperties.map(({ pattern, schema }, index) => ({
-    name: `any name like ${pattern}`,
+    name: translate('any name like {pattern}', { pattern }),
     segment: `pattern-${index + 1}`,
     required: false,
     schema,
@@ -42,7 +43,7 @@ function listEntries({ additionalProperties, properties, patternProperties }: Sc
   const isOnly = properties.length === 0 && patternProperties.length === 0;
   return [
     {
-      name: isOnly ? 'any name' : 'any other name',
+      name: isOnly ? translate('any name') : translate('any other name'),
       segment: '*',
       required: false,
       schema: additionalProperties,
@@ -51,11 +52,11 @@ function listEntries({ additionalProperties, properties, patternProperties }: Sc
 }
 
 /** Label for all elements after those of a tuple. */
-export const FURTHER_ELEMENTS = 'further elements';
+export const FURTHER_ELEMENTS = translate('further elements');
 
 /** Returns the label of an element of a tuple. */
 export function elementName(index: number): string {
-  return `element ${index + 1}`;
+  return translate('element {number}', { number: index + 1 });
 }
 
 function listElements({ prefixItems, items }: Schema): Member[] {

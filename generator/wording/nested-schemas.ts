@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { Contained, Schema } from '../model/api-model';
 import { elementOf } from './element-of';
 import { formatRange } from '#core/labels/limits';
@@ -18,7 +19,9 @@ export function listNestedSchemas(schema: Schema, context: WordingContext): Nest
     const { contains, contentSchema } = context.merge(level).schema;
     return [
       ...contains.map((one) => ({ label: labelOf(one), key: 'contains', schema: one.schema })),
-      ...(contentSchema ? [{ label: 'The text holds', key: 'content', schema: contentSchema }] : []),
+      ...(contentSchema
+        ? [{ label: translate('The text holds'), key: 'content', schema: contentSchema }]
+        : []),
     ];
   });
 }
@@ -26,5 +29,5 @@ export function listNestedSchemas(schema: Schema, context: WordingContext): Nest
 /** A minimum of 0 means that the array need not contain any. */
 function labelOf({ least, most }: Contained): string {
   const range = formatRange(least === 0 ? undefined : least, most);
-  return range === undefined ? 'May contain' : `Contains ${range} of`;
+  return range === undefined ? translate('May contain') : translate('Contains {range} of', { range });
 }

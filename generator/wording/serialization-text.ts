@@ -1,10 +1,11 @@
+import { translate } from '#core/labels/translate';
 import type { Schema, Serialization } from '../model/api-model';
 import type { WordingContext } from './wording-context';
 
 const SEPARATORS = new Map<string, string>(
   Object.entries({
-    spaceDelimited: 'separated by spaces',
-    pipeDelimited: 'separated by pipes',
+    spaceDelimited: translate('separated by spaces'),
+    pipeDelimited: translate('separated by pipes'),
   }),
 );
 
@@ -16,13 +17,15 @@ export function describeSerialization(
   { merge }: WordingContext,
 ): string[] {
   const { types } = merge(schema).schema;
-  return [...describeStyle(), ...(allowReserved ? ['reserved characters stay as they are'] : [])];
+  return [...describeStyle(), ...(allowReserved ? [translate('reserved characters stay as they are')] : [])];
 
   function describeStyle(): string[] {
-    if (style === 'deepObject') return ['written as name[field]=value'];
+    if (style === 'deepObject') return [translate('written as name[field]=value')];
     if (!types.includes('array')) return [];
     const separator = SEPARATORS.get(style ?? '');
     if (separator !== undefined) return [separator];
-    return (explode ?? isExploded) ? ['repeated for each value'] : ['separated by commas'];
+    return (explode ?? isExploded)
+      ? [translate('repeated for each value')]
+      : [translate('separated by commas')];
   }
 }

@@ -1,3 +1,5 @@
+import { translate } from '#core/labels/translate';
+import { joinOr } from '#core/labels/list-names';
 import type { Json } from '#core/json/json';
 import type { Schema } from '../model/api-model';
 import type { MergedSchema } from '../model/schema/merge-schema';
@@ -7,6 +9,15 @@ import type { TypeData } from '#core/contracts/page-data';
 
 /** Above this number, alternatives are only counted; all of them are printed as branches. */
 const MAX_ALTERNATIVES = 5;
+
+/** The type of a schema that allows every value. */
+export const ANY_TYPE = translate('any');
+
+/** Replaced by a type, whose links a label cannot hold. */
+const SLOT = '\uFFFC';
+
+/** Between two types: ` or `. */
+const OR = joinOr([SLOT, SLOT]).split(SLOT)[1] ?? '';
 
 /** Describes the type with links, for example `['array of ', {label: 'Document item', href: '…'}, ' or null']`. */
 export function describeType(schema: Schema, context: WordingContext): TypeData {
@@ -31,7 +42,7 @@ export function labelsIn(type: TypeData): string[] {
 function typeOf(schema: Schema, context: WordingContext, isInner: boolean): TypeData {
   const merged = context.merge(schema);
   const type = baseType(merged, context, isInner);
-  return merged.isNullable ? [...type, ' or null'] : type;
+  return merged.isNullable ? fillType(translate('{type} or null', { type: SLOT }), type) : type;
 }
 
 function baseType(merged: MergedSchema, context: WordingContext, isInner: boolean): TypeData {
@@ -54,31 +65,38 @@ function structureType(schema: Schema, context: WordingContext): TypeData {
 }
 
 function newStructureType(schema: Schema, context: WordingContext): TypeData {
-  if (schema.boolean !== undefined) return [schema.boolean ? 'any' : 'never'];
+  if (schema.boolean !== undefined) return [schema.boolean ? ANY_TYPE : translate('never')];
   if (isArray(schema)) return arrayType(schema, context);
   const alternatives = [...schema.oneOf, ...schema.anyOf]
     .filter(({ requiredOnly }) => requiredOnly.length === 0)
     .map((alternative) => withInheritedType(alternative, schema));
   if (schema.properties.length === 0 && alternatives.length > 0) return unionType(alternatives, context);
-  if (isMap(schema)) return ['map of ', ...parenthesized(typeOf(schema.additionalProperties, context, true))];
+  if (isMap(schema))
+    return fillType(
+      translate('map of {type}', { type: SLOT }),
+      parenthesized(typeOf(schema.additionalProperties, context, true)),
+    );
   return [scalarType(schema)];
 }
 
 function arrayType({ items, prefixItems }: Schema, context: WordingContext): TypeData {
-  if (prefixItems.length > 0) return [`array of ${prefixItems.length} or more`];
-  return items ? ['array of ', ...parenthesized(typeOf(items, context, true))] : ['array'];
+  if (prefixItems.length > 0) return [translate('array of {count} or more', { count: prefixItems.length })];
+  return items
+    ? fillType(translate('array of {type}', { type: SLOT }), parenthesized(typeOf(items, context, true)))
+    : ['array'];
 }
 
 function unionType(alternatives: Schema[], context: WordingContext): TypeData {
   const types = alternatives.map((alternative) => joinTexts(typeOf(alternative, context, true)));
   const distinct = [...new Map(types.map((type) => [JSON.stringify(type), type])).values()];
-  if (distinct.length > MAX_ALTERNATIVES) return [`one of ${distinct.length} types`];
-  return distinct.flatMap((type, index) => (index === 0 ? type : [' or ', ...type]));
+  if (distinct.length > MAX_ALTERNATIVES)
+    return [translate('one of {count} types', { count: distinct.length })];
+  return distinct.flatMap((type, index) => (index === 0 ? type : [OR, ...type]));
 }
 
 function scalarType(schema: Schema): string {
   const types = schema.types.length > 0 ? schema.types : typesOfValues(schema);
-  const words = types.length > 0 ? types.join(' or ') : schema.properties.length > 0 ? 'object' : 'any';
+  const words = types.length > 0 ? joinOr(types) : schema.properties.length > 0 ? 'object' : ANY_TYPE;
   return schema.format === undefined ? words : `${words} ${schema.format}`;
 }
 
@@ -93,8 +111,14 @@ function typeOfValue(value: Json): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
+/** Puts a type into the slot of a label. */
+function fillType(label: string, type: TypeData): TypeData {
+  const [before = '', after = ''] = label.split(SLOT);
+  return [before, ...type, after].filter((part) => part !== '');
+}
+
 function parenthesized(type: TypeData): TypeData {
-  const isUnion = type.some((part) => typeof part === 'string' && part.includes(' or '));
+  const isUnion = type.some((part) => typeof part === 'string' && part.includes(OR));
   return isUnion ? ['(', ...type, ')'] : type;
 }
 

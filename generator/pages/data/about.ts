@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { AboutData } from '#core/contracts/page-data';
 import type { ApiInfo } from '../../model/api-model';
 import { linkTo } from '../markdown/link-to';
@@ -11,10 +12,13 @@ export function buildAbout(
   const { name, url, email } = contact ?? {};
   const person = name ?? url;
   const rows = [
-    { label: 'Support', links: [linkTo(person, url), linkTo(email, email && `mailto:${email}`)] },
-    { label: 'License', links: [linkTo(license?.name || license?.identifier, license?.url)] },
-    { label: 'Terms of service', links: [linkTo(termsOfService, termsOfService)] },
-    { label: 'More', links: [linkTo(externalDocs?.description ?? externalDocs?.url, externalDocs?.url)] },
+    { label: translate('Support'), links: [linkTo(person, url), linkTo(email, email && `mailto:${email}`)] },
+    { label: translate('License'), links: [linkTo(license?.name || license?.identifier, license?.url)] },
+    { label: translate('Terms of service'), links: [linkTo(termsOfService, termsOfService)] },
+    {
+      label: translate('More'),
+      links: [linkTo(externalDocs?.description ?? externalDocs?.url, externalDocs?.url)],
+    },
   ];
   return rows.flatMap(({ label, links }) => {
     const html = renderMarkdown(links.filter(Boolean).join(' · ') || undefined);

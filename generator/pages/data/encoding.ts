@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { FieldData, SchemaData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
 import type { MediaType, PartEncoding, Schema } from '../../model/api-model';
@@ -88,7 +89,7 @@ function describeEncoding(
 ): string[] {
   const isSaid = serialization.style !== undefined || serialization.explode !== undefined;
   return [
-    ...(contentType === undefined ? [] : [`sent as ${contentType}`]),
+    ...(contentType === undefined ? [] : [translate('sent as {type}', { type: contentType })]),
     ...describeSerialization(isSaid ? schema : emptySchema(), serialization, true, context),
   ];
 }
@@ -102,6 +103,9 @@ function buildHeaders(
   if (headers.length === 0) return [];
   const fields = headers.map((header) => buildParameterData(header, claimId, context, `${field}.header`));
   return [
-    { label: 'Sent with', branches: [{ label: headers.length === 1 ? 'a header' : 'headers', fields }] },
+    {
+      label: translate('Sent with'),
+      branches: [{ label: headers.length === 1 ? translate('a header') : translate('headers'), fields }],
+    },
   ];
 }

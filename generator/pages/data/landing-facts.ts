@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { objectOf, textOf } from '#core/json/read';
 import type { Json } from '#core/json/json';
 import type { LandingData } from '#core/contracts/page-data';
@@ -7,28 +8,28 @@ import type { ApiModel } from '../../model/api-model';
 export function buildLandingFacts({ extensions }: ApiModel): LandingData['facts'] {
   const { rate, paging } = objectOf(extensions.limits);
   return [
-    { label: 'Version', text: versionText(extensions.accept) },
-    { label: 'Rate limit', text: rateText(rate) },
-    { label: 'Pages', text: pagingText(paging) },
+    { label: translate('Version'), text: versionText(extensions.accept) },
+    { label: translate('Rate limit'), text: rateText(rate) },
+    { label: translate('Pages'), text: pagingText(paging) },
   ].flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));
 }
 
 function versionText(accept: Json | undefined): string | undefined {
   const { header, current } = objectOf(accept);
   const [name, version] = [textOf(header), textOf(current)];
-  return name && version && `${version}, in the ${name} header`;
+  return name && version && translate('{version}, in the {name} header', { version, name });
 }
 
 function rateText(rate: Json | undefined): string | undefined {
   const { calls, windowSeconds } = objectOf(rate);
   return typeof calls === 'number' && typeof windowSeconds === 'number'
-    ? `${calls} calls in ${windowSeconds} seconds`
+    ? translate('{calls} calls in {seconds} seconds', { calls, seconds: windowSeconds })
     : undefined;
 }
 
 function pagingText(paging: Json | undefined): string | undefined {
   const { defaultLimit, maxLimit } = objectOf(paging);
   return typeof defaultLimit === 'number' && typeof maxLimit === 'number'
-    ? `${defaultLimit} records, ${maxLimit} at most`
+    ? translate('{records} records, {most} at most', { records: defaultLimit, most: maxLimit })
     : undefined;
 }

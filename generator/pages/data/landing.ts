@@ -1,5 +1,6 @@
+import { translatePlural } from '#core/labels/translate';
 import { escapeHtml } from '#core/text/escape-html';
-import { countOf } from '#core/text/count-of';
+import { countUses } from '#core/labels/uses';
 import { withoutHtml } from '#core/text/without-html';
 import type { Tag } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
@@ -45,7 +46,7 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
     call: buildLandingCall(snippets, context),
     groups: buildGroups(context),
     count: model.operations.length,
-    objects: linkToAll(buildObjectIndexData(context).objects, 'object', OBJECTS_URL),
+    objects: linkToObjects(buildObjectIndexData(context).objects),
     events: linkToEvents(context),
     proof: linkToProof(context),
     decisions: context.decisions.length > 0 ? DECISIONS_URL : undefined,
@@ -75,11 +76,16 @@ function buildTag(tag: Tag, context: PageContext): LandingTagData {
 /** Links to the index of events, or to the first event if there is no separate index. */
 function linkToEvents(context: PageContext): LinkData | undefined {
   const events = buildEventSummaries(context);
-  return linkToAll(events, 'event', hasEventIndex(context) ? EVENTS_URL : (events[0]?.href ?? EVENTS_URL));
+  if (events.length === 0) return undefined;
+  return {
+    label: countUses('event', events.length),
+    href: hasEventIndex(context) ? EVENTS_URL : (events[0]?.href ?? EVENTS_URL),
+  };
 }
 
-function linkToAll({ length }: readonly unknown[], name: string, href: string): LinkData | undefined {
-  return length === 0 ? undefined : { label: countOf(length, name), href };
+function linkToObjects({ length }: readonly unknown[]): LinkData | undefined {
+  if (length === 0) return undefined;
+  return { label: translatePlural('{count} object|{count} objects', length), href: OBJECTS_URL };
 }
 
 /** Whether the description of the API has a heading after its first paragraphs. */

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { Json } from '#core/json/json';
 import type { ExampleData } from '#core/contracts/page-data';
 import type { ClaimId } from '../../addresses/anchors';
@@ -77,7 +78,9 @@ function examplesOf({ examples }: MediaType, title: string): Example[] {
 
 /** Returns the first entry of a list as an example, without its description: that is about the whole list. */
 function firstOf([value]: readonly Json[], { name, isSample }: Example, title: string): Example[] {
-  return value === undefined ? [] : [{ name, summary: `First entry of “${title}”`, value, isSample }];
+  return value === undefined
+    ? []
+    : [{ name, summary: translate('First entry of “{title}”', { title }), value, isSample }];
 }
 
 /** Returns a unique name, because two operations may call their examples `default`. */

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import { escapeHtml } from '#core/text/escape-html';
 import type { Example, Parameter, Schema, Serialization } from '../../model/api-model';
@@ -102,6 +103,6 @@ function describeSending(
 ): string[] {
   return [
     ...describeSerialization(schema, serialization, location === 'query', context),
-    ...(allowEmptyValue ? ['may be empty'] : []),
+    ...(allowEmptyValue ? [translate('may be empty')] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { Reproduction } from '#core/contracts/reproductions';
 import type { HttpCall } from '#core/http/call';
 import { omitFalse } from '../omit-empty';
@@ -20,7 +21,10 @@ export function buildReproductionData(
 
 /** Formats the requests in order, with a blank line between them; the last response is the error. */
 export function formatRequests({ before = [], request, times = 1 }: Reproduction): string {
-  const last = times === 1 ? formatRequest(request) : `# ${times} times\n${formatRequest(request)}`;
+  const last =
+    times === 1
+      ? formatRequest(request)
+      : `# ${translate('{count} times', { count: times })}\n${formatRequest(request)}`;
   return [...before.map(formatRequest), last].join('\n\n');
 }
 

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { SecurityRequirement, SecurityScheme } from '../../model/api-model';
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
@@ -54,16 +55,16 @@ function buildFlow({ scopes, kind, ...urls }: OAuthFlow, { renderMarkdown }: Pag
 
 const FLOWS = new Map<string, string>(
   Object.entries({
-    authorizationCode: 'authorization code',
-    clientCredentials: 'client credentials',
-    deviceAuthorization: 'device authorization',
+    authorizationCode: translate('authorization code'),
+    clientCredentials: translate('client credentials'),
+    deviceAuthorization: translate('device authorization'),
   }),
 );
 
 const HTTP_SCHEMES = new Map<string, string>(
   Object.entries({
     basic: 'HTTP basic',
-    bearer: 'Bearer token',
+    bearer: translate('Bearer token'),
     digest: 'HTTP digest',
   }),
 );
@@ -76,7 +77,7 @@ function kindOf(scheme: SecurityScheme): string {
         ...(scheme.bearerFormat ? [`(${scheme.bearerFormat})`] : []),
       ].join(' ');
     case 'apiKey':
-      return `API key ${scheme.name}`;
+      return translate('API key {name}', { name: scheme.name });
     case 'oauth2':
       return 'OAuth 2.0';
     case 'openIdConnect':
@@ -86,18 +87,32 @@ function kindOf(scheme: SecurityScheme): string {
   }
 }
 
+/** The first word of the header. */
+const SCHEME_WORDS = new Map([
+  ['basic', 'Basic'],
+  ['bearer', 'Bearer'],
+]);
+
 /** Describes how the credentials are sent. */
 function describeUse(scheme: SecurityScheme): string {
   switch (scheme.type) {
     case 'http':
-      return `Header Authorization: ${scheme.scheme === 'basic' ? 'Basic' : scheme.scheme === 'bearer' ? 'Bearer' : scheme.scheme} …`;
+      return translate('Header {header}', {
+        header: `Authorization: ${SCHEME_WORDS.get(scheme.scheme) ?? scheme.scheme} …`,
+      });
     case 'apiKey':
-      return `${scheme.in === 'query' ? 'Query parameter' : scheme.in === 'cookie' ? 'Cookie' : 'Header'} ${scheme.name}`;
+      return describePlace(scheme.in, scheme.name);
     case 'oauth2':
       return scheme.flows.map(({ kind }) => `OAuth 2.0 ${FLOWS.get(kind) ?? kind}`).join(', ');
     case 'openIdConnect':
       return scheme.url;
     case 'mutualTLS':
-      return 'Client certificate';
+      return translate('Client certificate');
   }
+}
+
+function describePlace(place: string, name: string): string {
+  if (place === 'query') return translate('Query parameter {name}', { name });
+  if (place === 'cookie') return translate('Cookie {name}', { name });
+  return translate('Header {header}', { header: name });
 }

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { ServerData } from '#core/contracts/page-data';
 import { escapeHtml } from '#core/text/escape-html';
 import type { Server } from '../../model/api-model';
@@ -20,7 +21,7 @@ export function describeOwnServers(servers: readonly Server[], context: PageCont
     const about = [codeSpan(server.url), server.description].filter(Boolean).join(': ');
     return itemOf(describeServer({ ...server, description: about }));
   });
-  return `Servers:\n\n${items.join('\n')}`;
+  return `${translate('Servers:')}\n\n${items.join('\n')}`;
 }
 
 function areOwn(servers: readonly Server[], { model }: PageContext): boolean {
@@ -30,7 +31,10 @@ function areOwn(servers: readonly Server[], { model }: PageContext): boolean {
 /** Returns the description of a server and of the variables in its URL, as Markdown; an empty string if there is none. */
 export function describeServer({ description, variables }: Server): string {
   const items = variables.map((variable) => {
-    const name = `${codeSpan(`{${variable.name}}`)} (default ${codeSpan(variable.default)})`;
+    const name = translate('{name} (default {value})', {
+      name: codeSpan(`{${variable.name}}`),
+      value: codeSpan(variable.default),
+    });
     return itemOf([name, describeVariable(variable)].filter(Boolean).join(': '));
   });
   return [description, ...items].filter(Boolean).join('\n');
@@ -46,7 +50,10 @@ function describeVariable({
   enum: values = [],
 }: Server['variables'][number]): string | undefined {
   const allowed = values.map((value) => `\`${value}\``).join(', ');
-  return joinDescriptions([description, allowed === '' ? undefined : `One of ${allowed}.`]);
+  return joinDescriptions([
+    description,
+    allowed === '' ? undefined : translate('One of {values}.', { values: allowed }),
+  ]);
 }
 
 export function buildServerData(server: Server, { renderMarkdown }: PageContext): ServerData {

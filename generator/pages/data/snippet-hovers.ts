@@ -1,3 +1,6 @@
+import { translate } from '#core/labels/translate';
+import { joinOr } from '#core/labels/list-names';
+import { FLAGS } from '#core/labels/flags';
 import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import { type Fields, findField } from '#core/contracts/find-field';
@@ -71,19 +74,21 @@ function findBody({ text: name, mark }: MarkedText, { responses, errors }: Typed
   const type = typesOf(isError ? errors : responses);
   const anchor = isError ? 'errors' : responses[0]?.status;
   if (type === '' || anchor === undefined) return undefined;
-  const about = isError ? 'Body of a response with an error status.' : 'Body of the response.';
-  return { text: `${name}: ${type} or undefined. ${about}`, anchor };
+  const about = isError
+    ? translate('Body of a response with an error status.')
+    : translate('Body of the response.');
+  return { text: `${translate('{name}: {type} or undefined.', { name, type })} ${about}`, anchor };
 }
 
 function typesOf(responses: OperationData['responses']): string {
   const types = responses.flatMap(({ content = [] }) => content.map(({ schema }) => schema?.type));
-  return [...new Set(types.filter((type) => type !== undefined).map(formatType))].join(' or ');
+  return joinOr([...new Set(types.filter((type) => type !== undefined).map(formatType))]);
 }
 
 function describeField(name: string, { type, required }: FieldData, description: string | undefined): string {
   const [paragraph = ''] = plainBlocks(description);
   const about = firstSentence(paragraph);
-  return `${name}: ${formatType(type)}${required ? ', required' : ''}${about && `. ${about}`}`;
+  return `${name}: ${formatType(type)}${required ? `, ${FLAGS.required}` : ''}${about && `. ${about}`}`;
 }
 
 /** Returns all fields of a request, under the names that snippets use; those of the media type it sends come first. */

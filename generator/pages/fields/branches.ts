@@ -1,6 +1,8 @@
+import { translate } from '#core/labels/translate';
+import { joinAnd, joinOr } from '#core/labels/list-names';
 import { formatValue } from '#core/json/format-value';
 import type { Json } from '#core/json/json';
-import { requiredLabel } from '#core/labels/alternatives';
+import { conditionLabel, requiredLabel } from '#core/labels/alternatives';
 import type { Schema } from '../../model/api-model';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
 import { mappedValues } from '../../model/schema/discriminator';
@@ -31,13 +33,13 @@ function buildGroup(
   const built = branches.map((branch, index) => {
     const values = isChoice ? valuesOf(branch, tag, schema, expansion) : new Map<string, Json[]>();
     const chosenBy = tag === undefined ? undefined : values.get(tag);
-    const value = chosenBy?.map(formatValue).join(' or ');
+    const value = chosenBy && joinOr(chosenBy.map(formatValue));
     const place = branches.length > 1 ? index : undefined;
     return buildBranch({ branch, value, values, key, index: place }, inside, expansion);
   });
   const members = isChoice ? membersToSend(branches, built, expansion.context) : undefined;
   return {
-    label: members ?? (tag === undefined ? label : `${label}, told apart by ${tag}`),
+    label: members ?? (tag === undefined ? label : translate('{label}, told apart by {tag}', { label, tag })),
     branches: built,
   };
 }
@@ -50,8 +52,8 @@ function membersToSend(branches: Schema[], built: BranchData[], context: PageCon
     const isNamedByThem = built[index]?.label === requiredLabel(requiredMembers(schema));
     return isNamedByThem && properties.length > 0 && properties.every(({ required }) => required);
   });
-  const names = schemas.map((schema) => requiredMembers(schema).join(' and '));
-  return isChoice ? `Send ${names.join(' or ')}` : undefined;
+  const names = schemas.map((schema) => joinAnd(requiredMembers(schema)));
+  return isChoice ? translate('Send {names}', { names: joinOr(names) }) : undefined;
 }
 
 /** Builds the group for `not`, which mostly forbids fields. */
@@ -62,24 +64,27 @@ function buildExclusion({ not }: Schema, inside: Inside, expansion: Expansion): 
   if (properties.length === 0 && requiredOnly.length > 0) {
     return [
       {
-        label: 'Not allowed',
-        branches: [
-          { label: requiredOnly.join(' together with '), html: context.renderMarkdown(description) },
-        ],
+        label: translate('Not allowed'),
+        branches: [{ label: joinTogether(requiredOnly), html: context.renderMarkdown(description) }],
       },
     ];
   }
   return [
     {
-      label: 'Must not be',
+      label: translate('Must not be'),
       branches: [buildBranch({ branch: not, key: 'not' }, inside, expansion)],
     },
   ];
 }
 
+/** `a together with b`. */
+function joinTogether(names: readonly string[]): string {
+  return names.reduce((first, next) => translate('{first} together with {next}', { first, next }));
+}
+
 function buildDependency({ property, required }: Schema['dependentRequired'][number]): BranchGroupData {
   const branch: BranchData = { label: requiredLabel(required), required };
-  return { label: `If ${property} is sent, then`, branches: [branch] };
+  return { label: conditionLabel(translate('{name} is sent', { name: property })), branches: [branch] };
 }
 
 /** Returns the possible values of the properties of an alternative, including the tag by which it is selected. */

@@ -1,3 +1,6 @@
+import { PATTERN } from '#core/labels/limits';
+import { translate } from '#core/labels/translate';
+import { examplesLabel, VALUE_LABELS } from '#core/labels/values';
 import { formatValue } from '#core/json/format-value';
 import type { Json } from '#core/json/json';
 import { requiredLabel } from '#core/labels/alternatives';
@@ -14,7 +17,7 @@ import { withElementText } from '../../wording/element-text';
 import { describeLimits } from '../../wording/limits';
 import { listOwnValues } from '../../wording/own-values';
 import { titleBeside } from '../../wording/titles';
-import { describeStructure, describeType, formatType } from '../../wording/type-text';
+import { ANY_TYPE, describeStructure, describeType, formatType } from '../../wording/type-text';
 
 export interface BranchLocation {
   branch: Schema;
@@ -83,10 +86,12 @@ function labelOf(schema: Schema, type: TypeData, index: number | undefined): str
   if (schema.properties.length === 0 && schema.requiredOnly.length > 0)
     return requiredLabel(schema.requiredOnly);
   const words = formatType(type);
-  const isVague = words === 'object' || words === 'any';
+  const isVague = words === 'object' || words === ANY_TYPE;
   if (!isVague || index === undefined) return words;
   const required = requiredMembers(schema);
-  return required.length > 0 ? requiredLabel(required) : `alternative ${index + 1}`;
+  return required.length > 0
+    ? requiredLabel(required)
+    : translate('alternative {number}', { number: index + 1 });
 }
 
 /** Names of the members that a schema requires, with or without defining them. */
@@ -96,7 +101,7 @@ export function requiredMembers({ requiredOnly, properties }: Schema): string[] 
 
 /** Whether the type adds nothing: it is the label already, or it is `object`, which a list of fields implies. */
 function isSaid([first, ...others]: TypeData, title: string | undefined): boolean {
-  return title === undefined || (others.length === 0 && (first === 'object' || first === 'any'));
+  return title === undefined || (others.length === 0 && (first === 'object' || first === ANY_TYPE));
 }
 
 /** Describes the values and limits of a branch in its text, because branches do not have rows for them. */
@@ -106,9 +111,7 @@ function describeValues(branch: Schema, context: PageContext): string {
   const limits = describeLimits({ ...schema, allOf: [], requiredOnly: [] }, context);
   return [
     ...(allowed.length > 0 ? [allowed.map((value) => codeSpan(formatValue(value))).join(', ')] : []),
-    ...limits.map((limit) =>
-      limit.replace(/(?<=^|each )pattern (.*)$/s, (_, pattern: string) => `pattern ${codeSpan(pattern)}`),
-    ),
+    ...limits.map(withCode),
   ].join(' · ');
 }
 
@@ -116,7 +119,14 @@ function describeValues(branch: Schema, context: PageContext): string {
 function describeOwnValues(branch: Schema, context: PageContext): string {
   const { default: standard, examples } = listOwnValues(branch, context);
   return [
-    ...(standard === undefined ? [] : [`Default: ${codeSpan(standard)}`]),
-    ...examples.map((example) => `Example: ${codeSpan(example)}`),
+    ...(standard === undefined ? [] : [`${VALUE_LABELS.default}: ${codeSpan(standard)}`]),
+    ...examples.map((example) => `${examplesLabel(1)}: ${codeSpan(example)}`),
   ].join(' · ');
+}
+
+/** Marks the pattern of a limit as code. */
+function withCode(limit: string): string {
+  const own = `${PATTERN} `;
+  const start = [own, translate('each {limit}', { limit: own })].find((one) => limit.startsWith(one));
+  return start === undefined ? limit : start + codeSpan(limit.slice(start.length));
 }

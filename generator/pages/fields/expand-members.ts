@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { omitEmpty } from '../omit-empty';
 import type { BranchGroupData, LinkData } from '#core/contracts/page-data';
 import { ALTERNATIVES, requiredLabel } from '#core/labels/alternatives';
@@ -69,7 +70,7 @@ function writeMembers(members: Schema, inside: Inside, { target, schema }: Task,
 function linkDeepBases({ allOf }: Schema, { context }: Expansion): BranchGroupData[] {
   const links = allOf.flatMap(({ ref }) => (ref === undefined ? [] : [context.linkToObject(ref)]));
   const branches = links.filter((link) => link !== undefined);
-  return branches.length > 0 ? [{ label: 'Everything in', branches }] : [];
+  return branches.length > 0 ? [{ label: translate('Everything in'), branches }] : [];
 }
 
 function linkInstead(

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { SECTIONS } from '#core/labels/sections';
 import { buildDecisionsData } from '../data/decisions';
 import { buildErrorsData } from '../data/errors';
@@ -40,7 +41,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
       title: info.title,
       description: plainSummary(info.summary ?? info.description ?? info.title),
       slug: '/',
-      sidebar_label: 'Overview',
+      sidebar_label: translate('Overview'),
       ...WHOLE_PAGE,
     }),
     text: formatLanding,
@@ -58,7 +59,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     component: 'EventList',
     frontMatter: () => ({
       title: SECTIONS.events,
-      description: 'Every event of the API.',
+      description: translate('Every event of the API.'),
       slug: '/webhooks/',
     }),
     text: formatEventIndex,
@@ -93,7 +94,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     component: 'Decisions',
     frontMatter: () => ({
       title: SECTIONS.decisions,
-      description: 'What statements rest on that the product itself does not define.',
+      description: translate('What statements rest on that the product itself does not define.'),
       slug: '/decisions/',
     }),
     text: formatDecisions,

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { SECTIONS } from '#core/labels/sections';
 import type { ConventionsData } from '#core/contracts/page-data';
 import type { MdxPage } from '../mdx/mdx';
@@ -8,7 +9,9 @@ export function buildConventionsPage({ sections }: ConventionsData): MdxPage {
   return {
     frontMatter: {
       title: SECTIONS.conventions,
-      description: `What holds for every operation. Sections: ${titles.join(', ')}.`,
+      description: translate('What holds for every operation. Sections: {titles}.', {
+        titles: titles.join(', '),
+      }),
       slug: '/conventions/',
     },
     dataFile: 'conventions.json',

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { SECTIONS } from '#core/labels/sections';
 import type { MdxPage } from '../mdx/mdx';
 import type { ErrorsData } from '#core/contracts/page-data';
@@ -8,7 +9,7 @@ export function buildErrorsPage({ errors }: ErrorsData): MdxPage {
   return {
     frontMatter: {
       title: SECTIONS.errors,
-      description: 'Every error status of the API.',
+      description: translate('Every error status of the API.'),
       slug: '/errors/',
       section_pairs: true,
     },

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { SECTIONS } from '#core/labels/sections';
 import type { NamedSchema } from '../../model/api-model';
 import { ownDescription } from '../../model/schema/own-description';
@@ -42,7 +43,11 @@ const OBJECT_LINKS: MdxPage['body'] = [
 export function buildObjectIndexPage({ parts, links }: ObjectIndexData): MdxPage {
   const lists = parts ? OBJECTS_AND_PARTS : [OBJECTS];
   return {
-    frontMatter: { title: SECTIONS.objects, description: 'Every object of the API.', slug: '/objects/' },
+    frontMatter: {
+      title: SECTIONS.objects,
+      description: translate('Every object of the API.'),
+      slug: '/objects/',
+    },
     dataFile: 'index.json',
     body: links ? [...OBJECT_LINKS, ...lists] : lists,
   };

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { PROOF_SECTIONS, PROOF_TITLE } from '#core/labels/proof';
 import type { Component, Heading, MdxPage } from '../mdx/mdx';
 
@@ -6,9 +7,9 @@ export function buildProofPage(): MdxPage {
   return {
     frontMatter: {
       title: PROOF_TITLE,
-      description: 'What the tests of these docs run, break and count.',
+      description: translate('What the tests of these docs run, break and count.'),
       slug: '/proof/',
-      sidebar_label: 'Proof',
+      sidebar_label: translate('Proof'),
     },
     dataFile: 'proof.json',
     body: [

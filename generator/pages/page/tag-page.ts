@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import { SECTIONS } from '#core/labels/sections';
 import type { Tag } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
@@ -21,7 +22,7 @@ export function buildTagPage(tag: Tag, data: TagData): MdxPage {
   return {
     frontMatter: {
       title: tag.name,
-      description: plainSummary(tag.description ?? `All operations of ${tag.name}.`),
+      description: plainSummary(tag.description ?? translate('All operations of {tag}.', { tag: tag.name })),
       slug: `/${tag.slug}/`,
     },
     dataFile: 'index.json',

@@ -1,3 +1,5 @@
+import { SECTIONS } from '#core/labels/sections';
+import { translate } from '#core/labels/translate';
 import { escapeHtml } from '#core/text/escape-html';
 import type { Tag } from '../../model/api-model';
 import { EVENTS_ID, LANDING_ID, OBJECTS_ID, tagDocId } from '../doc-ids';
@@ -30,10 +32,10 @@ export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarP
     ...objectCategory(byLabel.get('Schemas'), parts.objects),
   ];
   return addUniqueKeys([
-    { type: 'doc', id: LANDING_ID, label: 'Overview' },
+    { type: 'doc', id: LANDING_ID, label: translate('Overview') },
     ...parts.pages,
     ...groupTags(tags, parts.groups),
-    ...(parts.groups.length > 0 && data.length > 0 ? [labelOf('Data')] : []),
+    ...(parts.groups.length > 0 && data.length > 0 ? [labelOf(translate('Data'))] : []),
     ...data,
   ]);
 }
@@ -71,7 +73,7 @@ function eventCategory(category: SidebarCategory | undefined, hasIndex: boolean)
   return [
     {
       ...category,
-      label: 'Events',
+      label: SECTIONS.events,
       ...(hasIndex && { link: { type: 'doc', id: EVENTS_ID } }),
       items: items.length > 1 ? items : events,
     },
@@ -88,5 +90,5 @@ function objectCategory(
 ): SidebarCategory[] {
   if (!category) return [];
   const items = category.items.filter((item) => item.type === 'doc' && objects.has(item.id));
-  return [{ ...category, label: 'Objects', link: { type: 'doc', id: OBJECTS_ID }, items }];
+  return [{ ...category, label: SECTIONS.objects, link: { type: 'doc', id: OBJECTS_ID }, items }];
 }

@@ -1,5 +1,7 @@
+import { translate } from '#core/labels/translate';
+import { joinAnd, joinOr } from '#core/labels/list-names';
 import type { BranchData, BranchGroupData, FieldData } from '#core/contracts/page-data';
-import { ALTERNATIVES, requiredEnding } from '#core/labels/alternatives';
+import { ALTERNATIVES } from '#core/labels/alternatives';
 import { isRule } from '#core/labels/is-rule';
 import { list, listItem } from '../markdown/blocks';
 import { codeSpan } from '../markdown/code';
@@ -30,13 +32,16 @@ export function formatBranches(
 
 /** A condition in one sentence: ``If `kind` is amount_off, then `amount_off` and `currency` are required.`` */
 function formatRule({ label, branches }: BranchGroupData): string {
-  const names = branches.map(({ required = [] }) => formatNames(required)).join(' or ');
+  const names = joinOr(branches.map(({ required = [] }) => formatNames(required)));
   const isSingular = branches.length === 1 && branches[0]?.required?.length === 1;
-  return `${escapeLine(label)} ${names} ${requiredEnding(isSingular)}`;
+  const rule = escapeLine(label);
+  return isSingular
+    ? translate('{rule} {names} is required.', { rule, names })
+    : translate('{rule} {names} are required.', { rule, names });
 }
 
 function formatNames(names: readonly string[]): string {
-  return names.map(codeSpan).join(' and ');
+  return joinAnd(names.map(codeSpan));
 }
 
 function formatBranch(branch: BranchData, inside: Inside, context: TextContext): (string | undefined)[] {

@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { FieldData, OperationData, ResponseData, ResponseLinkData } from '#core/contracts/page-data';
 import { PARAMETERS, SECTIONS } from '#core/labels/sections';
 import { formatFields } from '../fields/format-fields';
@@ -55,7 +56,7 @@ function formatLink(
 ): (string | undefined)[] {
   const to = target ? link(target) : codeSpan(reference ?? '');
   return [
-    `${codeSpan(name)} → ${to}${server === undefined ? '' : ` on ${codeSpan(server)}`}`,
+    `${codeSpan(name)} → ${to}${server === undefined ? '' : ` ${translate('on {server}', { server: codeSpan(server) })}`}`,
     ...formatHtml(html, page),
     list(values.map((value) => listItem([`${codeSpan(value.name)} ← ${codeSpan(value.value)}`]))),
   ];

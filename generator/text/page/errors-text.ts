@@ -1,3 +1,4 @@
+import { translate } from '#core/labels/translate';
 import type { ErrorReasonData, ErrorsData, ErrorStatusData } from '#core/contracts/page-data';
 import { ERROR_LABELS, returnedBy, returnedByAll } from '#core/labels/errors';
 import { SECTIONS } from '#core/labels/sections';
@@ -37,7 +38,7 @@ function formatReasons(reasons: readonly ErrorReasonData[]): string {
 
 function operationsOf({ operations = [], count, everyOperation }: ErrorReasonData): string {
   if (everyOperation) return ERROR_LABELS.everyOperation;
-  return count === undefined ? operations.map(link).join(', ') : `${count} operations`;
+  return count === undefined ? operations.map(link).join(', ') : translate('{count} operations', { count });
 }
 
 function formatReturning({

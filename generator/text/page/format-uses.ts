@@ -1,7 +1,6 @@
 import type { ObjectData } from '#core/contracts/page-data';
 import { SECTIONS } from '#core/labels/sections';
-import { ROLES, USE_HEADINGS, USE_NOUNS } from '#core/labels/uses';
-import { countOf } from '#core/text/count-of';
+import { ROLES, USE_HEADINGS, countUses } from '#core/labels/uses';
 import { list } from '../markdown/blocks';
 import { link } from '../markdown/link';
 
@@ -20,6 +19,6 @@ export function formatUses(uses: readonly Use[]): (string | undefined)[] {
 }
 
 function formatUse(use: Use): string {
-  const count = use.count === undefined ? '' : ` ${countOf(use.count, USE_NOUNS[use.role])}`;
+  const count = use.count === undefined ? '' : ` ${countUses(use.role, use.count)}`;
   return `- ${link(use)}${count}`;
 }

@@ -8,7 +8,7 @@ import type {
 import { SECTIONS } from '#core/labels/sections';
 import { SECURITY_LABELS } from '#core/labels/security';
 import { listAboutPages } from '#core/labels/about-pages';
-import { countOf } from '#core/text/count-of';
+import { countUses } from '#core/labels/uses';
 import { formatStatements } from '../fields/format-statements';
 import { joinBlocks, list, listItem } from '../markdown/blocks';
 import { codeSpan } from '../markdown/code';
@@ -95,7 +95,7 @@ function formatTag({ name, href, operations, count }: LandingTagData): (string |
     operations.length > 0
       ? formatOperations(operations)
       : count > 0
-        ? countOf(count, 'operation')
+        ? countUses('request', count)
         : undefined,
   ];
 }

@@ -12,16 +12,19 @@ const limits = negationsOf('generator/wording/limits.ts');
 export const REFERENCE: readonly Negation[] = [
   parameters(
     'parameters.empty',
-    replaceExpression('describeSending', "allowEmptyValue ? ['may be empty'] : []", '[]'),
+    replaceExpression('describeSending', "allowEmptyValue ? [translate('may be empty')] : []", '[]'),
   ),
   servers('servers.values', replaceExpression('describeVariable', "allowed === ''", 'true')),
   encoding('encoding.form', replaceExpression('buildHeaders', 'headers.length === 0', 'true')),
-  encoding('encoding.form', replaceWords('`sent as ${contentType}`', '')),
+  encoding(
+    'encoding.form',
+    replaceExpression('describeEncoding', "[translate('sent as {type}', { type: contentType })]", '[]'),
+  ),
   hovers(
     'hovers.body',
     replaceExpression(
       'findBody',
-      "isError ? 'Body of a response with an error status.' : 'Body of the response.'",
+      "isError ? translate('Body of a response with an error status.') : translate('Body of the response.')",
       "''",
     ),
   ),
@@ -29,7 +32,7 @@ export const REFERENCE: readonly Negation[] = [
   {
     id: 'examples.first-entry',
     file: 'generator/pages/data/object-examples.ts',
-    edit: replaceExpression('firstOf', '`First entry of “${title}”`', 'title'),
+    edit: replaceExpression('firstOf', "translate('First entry of “{title}”', { title })", 'title'),
   },
   {
     id: 'errors.reasons',
@@ -39,7 +42,7 @@ export const REFERENCE: readonly Negation[] = [
   {
     id: 'conventions.sections',
     file: 'generator/pages/page/conventions-page.ts',
-    edit: replaceWords("Sections: ${titles.join(', ')}.", ''),
+    edit: replaceWords(' Sections: {titles}.', ''),
   },
   {
     id: 'events.listed',
@@ -61,5 +64,8 @@ export const REFERENCE: readonly Negation[] = [
   ),
   basisDeclared('decisions.declared', replaceExpression('BasisDeclared', '!isComplete(statement)', 'false')),
   limits('limits.words', replaceExpression('describeNames', 'additionalProperties === false', 'false')),
-  limits('limits.words', replaceExpression('describeElements', '`each ${one}`', 'one')),
+  limits(
+    'limits.words',
+    replaceExpression('describeElements', "translate('each {limit}', { limit: one })", 'one'),
+  ),
 ];

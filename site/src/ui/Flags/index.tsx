@@ -1,11 +1,11 @@
 import type { FieldData } from '#core/contracts/page-data';
-import { FLAGS, type FlagLabel } from '#core/labels/flags';
+import { FLAGS } from '#core/labels/flags';
 import { Badge } from '../Badge';
 import { Separator } from '../Separator';
 
 /** The flags of a field, after its type. */
 export function Flags({ of }: { of: Partial<FieldData> }) {
-  const flags: [boolean | undefined, FlagLabel][] = [
+  const flags: [boolean | undefined, string][] = [
     [of.required, FLAGS.required],
     [of.readOnly, FLAGS.readOnly],
     [of.writeOnly, FLAGS.writeOnly],

@@ -7,10 +7,28 @@ import { splitSentences } from '../../../claims/read/split-sentences';
 import { listShownFiles } from '../../../claims/read/read-claims';
 
 /** Folders whose code prints labels. */
-const PRINTS = /^(site\/src)\//;
+const PRINTS = /^(core\/(labels|http)|generator|site\/src)\//;
 
 /** Strings that readers see in no language but English, by file, and why. */
 const ENGLISH: Record<string, { sentences: string[]; why: string }> = {
+  'generator/pages/data/security.ts': {
+    sentences: ['HTTP basic', 'HTTP digest', 'OpenID Connect', 'Mutual TLS'],
+    why: 'names of standards',
+  },
+  'generator/pages/mdx/escape-mdx.ts': {
+    sentences: [
+      'a line feed could start any block',
+      'marks emphasis, code, links, tables, headings',
+      'starts a character reference',
+      'opens a JSX element or raw HTML',
+      'closes a tag, or starts a block quote',
+      'opens a JavaScript expression',
+      'closes a JavaScript expression',
+      'starts an ES module line',
+      'starts an ES module line',
+    ],
+    why: 'for maintainers',
+  },
   'site/src/components/operation/ErrorTable/index.tsx': {
     sentences: ['&nbsp;{name}'],
     why: 'the name of a status',

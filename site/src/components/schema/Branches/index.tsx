@@ -1,12 +1,13 @@
 import { translate } from '#core/labels/translate';
 import { Fragment, useId } from 'react';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
-import { ALTERNATIVES, requiredEnding } from '#core/labels/alternatives';
+import { ALTERNATIVES } from '#core/labels/alternatives';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { MemberList } from '../Members';
 import { Type } from '../Type';
 import { isRule } from '#core/labels/is-rule';
+import { translateElements } from '../../../ui/translate-elements';
 import styles from './styles.module.css';
 
 /** Alternatives and conditions of a schema (oneOf, anyOf, if/then, …), each group under its label. */
@@ -28,16 +29,18 @@ function hasForm({ fields, branches, more }: BranchData): boolean {
 
 /** A condition in one sentence: `If kind is amount_off, then amount_off and currency are required.` */
 function Rule({ group }: { group: BranchGroupData }) {
+  const isSingular = group.branches.length === 1 && group.branches[0]?.required?.length === 1;
+  const names = group.branches.map(({ required = [] }, index) => (
+    <Fragment key={index}>
+      {index > 0 && ` ${translate('or')} `}
+      <Names names={required} />
+    </Fragment>
+  ));
   return (
     <p className={styles.rule} data-group={group.label} data-part="rule">
-      {group.label}{' '}
-      {group.branches.map(({ required = [] }, index) => (
-        <Fragment key={index}>
-          {index > 0 && ` ${translate('or')} `}
-          <Names names={required} />
-        </Fragment>
-      ))}{' '}
-      {requiredEnding(group.branches.length === 1 && group.branches[0]?.required?.length === 1)}
+      {isSingular
+        ? translateElements('{rule} {names} is required.', { rule: group.label, names })
+        : translateElements('{rule} {names} are required.', { rule: group.label, names })}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { ObjectData } from '#core/contracts/page-data';
-import { ROLES, USE_HEADINGS, USE_NOUNS } from '#core/labels/uses';
-import { countOf } from '#core/text/count-of';
+import { ROLES, USE_HEADINGS, countUses } from '#core/labels/uses';
 import { Link } from '../../../ui/Link';
 import styles from './styles.module.css';
 
@@ -22,9 +21,7 @@ function Uses({ role, uses }: { role: Use['role']; uses: Use[] }) {
         {uses.map((use) => (
           <li key={use.href}>
             <Link to={use.href}>{use.label}</Link>
-            {use.count !== undefined && (
-              <span className={styles.count}> {countOf(use.count, USE_NOUNS[role])}</span>
-            )}
+            {use.count !== undefined && <span className={styles.count}> {countUses(role, use.count)}</span>}
           </li>
         ))}
       </ul>
