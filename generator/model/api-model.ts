@@ -1,4 +1,5 @@
 import type { HttpMethod } from '#core/http/methods';
+import type { Deprecation } from '#core/openapi/deprecation';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Json } from '#core/json/json';
 import type { Limit } from '#core/schema/limit';
@@ -69,6 +70,8 @@ export interface Described {
   basis?: Basis;
   notes: Note[];
   deprecated: boolean;
+  /** Until when it works and what replaces it; its description says so too. */
+  deprecation?: Deprecation;
   /** Synonyms (`x-search-keywords`), used by the search and the lists of pages for programs. */
   keywords?: string[];
 }

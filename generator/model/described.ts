@@ -1,14 +1,17 @@
 import { isObject, type JsonObject } from '#core/json/json';
 import type { Basis, Described, Note } from './api-model';
+import { readDeprecation, withDeprecation } from '#core/openapi/deprecation';
 import { labelOf, listOf, textOf, textsOf } from '#core/json/read';
 
 /** Builds the description, the deprecation, and the statements outside the specification (`x-basis`, `x-notes`). */
 export function buildDescribed(raw: JsonObject): Described {
+  const deprecation = readDeprecation(raw);
   return {
-    description: textOf(raw.description),
+    description: withDeprecation(textOf(raw.description), deprecation),
     basis: buildBasis(raw['x-basis'], raw['x-decision']),
     notes: buildNotes(raw),
     deprecated: raw.deprecated === true,
+    ...(deprecation && { deprecation }),
     ...readKeywords(raw),
   };
 }

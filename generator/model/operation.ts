@@ -4,6 +4,7 @@ import type { Operation } from './api-model';
 import { buildCallbacks } from './callbacks';
 import { buildExternalDocs } from './external-docs';
 import { deriveOperationId } from './derive-operation-id';
+import { readDeprecation, withDeprecation } from '#core/openapi/deprecation';
 import { buildDescribed } from './described';
 import type { ModelContext } from './model-context';
 import { buildParameters } from './parameters';
@@ -56,7 +57,10 @@ export function buildOperation(
   );
   return {
     ...buildDescribed(raw),
-    description: joinDescriptions([summary.text, textOf(raw.description), ...shared]),
+    description: withDeprecation(
+      joinDescriptions([summary.text, textOf(raw.description), ...shared]),
+      readDeprecation(raw),
+    ),
     id,
     slug: slugOf(id),
     method,

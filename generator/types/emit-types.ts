@@ -6,6 +6,7 @@ import { createRecursiveArrayTransform } from './recursive-arrays';
 import { dropDefinitions } from './drop-definitions';
 import { dropUnsupported } from './drop-unsupported';
 import { dropIgnoredHeaders } from './drop-ignored-headers';
+import { explainDeprecations } from './explain-deprecations';
 import { followAliases } from './follow-aliases';
 import { hoistReferences } from './hoist-references';
 import { nameDiscriminatorValues } from './name-discriminator-values';
@@ -35,6 +36,7 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   const openapiTypescript = await import('openapi-typescript');
   // A copy, because openapi-typescript completes discriminators in the document it reads.
   const description = hidePercent(bundle as unknown as Json) as JsonObject;
+  explainDeprecations(description);
   dropUnsupported(description);
   widenIndexSignatures(description);
   dropIgnoredHeaders(description);

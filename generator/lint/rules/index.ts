@@ -2,6 +2,7 @@ import type { RulePlugin } from '../redocly';
 import { BasisDeclared } from './basis-declared';
 import { CurrentVersion } from './current-version';
 import { EnumValuesExplained } from './enum-values-explained';
+import { DeprecationExplained } from './deprecation-explained';
 import { DescriptionRequired } from './description-required';
 import { ExampleEverywhere } from './example-everywhere';
 import { ExampleFileName } from './example-file-name';
@@ -28,6 +29,7 @@ export const houseRules: RulePlugin = {
     oas3: {
       'basis-declared': BasisDeclared,
       'current-version': CurrentVersion,
+      'deprecation-explained': DeprecationExplained,
       'description-required': DescriptionRequired,
       'enum-values-explained': EnumValuesExplained,
       'example-everywhere': ExampleEverywhere,

@@ -1,3 +1,4 @@
+import { readDeprecation, withDeprecation } from '#core/openapi/deprecation';
 import { ownOrder } from '#core/schema/member-order';
 import type { Json, JsonObject } from '#core/json/json';
 import type { Schema } from '../api-model';
@@ -40,7 +41,7 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
   const buildAll = (value: Json | undefined) => listOf(value).map((branch) => buildSchema(branch, context));
   return {
     description: withExternalDocs({
-      description: textOf(raw.description),
+      description: withDeprecation(textOf(raw.description), readDeprecation(raw)),
       externalDocs: buildExternalDocs(raw.externalDocs),
     }),
     basis: buildBasis(raw['x-basis'], raw['x-decision']),

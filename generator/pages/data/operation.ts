@@ -7,6 +7,7 @@ import type { OperationData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
 import { buildCallbacksData } from './callbacks';
 import { withExternalDocs } from '../../model/external-docs';
+import { linkSuccessors } from './link-successors';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
 import { buildRequestBodyData } from './request-body';
@@ -50,7 +51,10 @@ export function buildOperationData(
     method,
     path,
     summary,
-    html: context.renderMarkdown(withExternalDocs(operation), 2),
+    html: context.renderMarkdown(
+      withExternalDocs({ ...operation, description: linkSuccessors(operation, context) }),
+      2,
+    ),
     deprecated: omitFalse(operation.deprecated),
     basis: operation.basis,
     notes: buildNotesData(operation.notes, context),

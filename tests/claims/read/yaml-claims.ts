@@ -2,8 +2,11 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import type { Claim } from '../claim';
 import { splitSentences } from './split-sentences';
 
-/** Keys whose values are for machines, or are data that other checks compare. */
-const DATA = new Set(['$ref', 'operationId', 'example', 'examples', 'security', 'mapping']);
+/** Keys whose values are for machines or maintainers, or are data that other checks compare. */
+const DATA = new Set([
+  ...['$ref', 'operationId', 'example', 'examples', 'security', 'mapping'],
+  ...['x-replaced-by', 'x-no-replacement', 'x-no-sunset'],
+]);
 
 /** Keys that say the same of single values; a map below them has other names as keys. */
 const DATA_UNLESS_MAP = new Set([
