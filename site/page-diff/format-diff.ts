@@ -7,8 +7,14 @@ const MOST_ROWS = 50;
 /**
  * The differences as Markdown for a comment on a pull request.
  * @param origin of the published site, which the addresses are linked to: `https://developers.example.com`
+ * @param artifacts the address where the site and pictures of changed pages are kept
  */
-export function toMarkdown({ hasBase, pages, sizes }: SiteDiff, origin: string): string {
+export function toMarkdown(diff: SiteDiff, origin: string, artifacts?: string): string {
+  const link = artifacts && `\n[The built site, and pictures of changed pages](${artifacts})\n`;
+  return `${formatDiff(diff, origin)}${link ?? ''}`;
+}
+
+function formatDiff({ hasBase, pages, sizes }: SiteDiff, origin: string): string {
   if (!hasBase) return '### Pages\n\nThere is no earlier build to compare with.\n';
   return [
     '### Pages\n',

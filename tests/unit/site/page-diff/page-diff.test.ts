@@ -67,6 +67,9 @@ test('the comment lists and links them, and a title cannot bring markup', () => 
 
 test('the comment says when no page changed, and when there is nothing to compare with', () => {
   expect(toMarkdown(compare(BASE, BASE), '')).toContain('No page says anything else.');
+  expect(toMarkdown(compare(BASE, BASE), '', 'https://host.example/runs/1')).toMatch(
+    /\n\[The built site, .*\]\(https:\/\/host\.example\/runs\/1\)\n$/,
+  );
   expect(toMarkdown(compare({}, HEAD), '')).toBe('### Pages\n\nThere is no earlier build to compare with.\n');
 });
 
