@@ -1,3 +1,4 @@
+import type { Redirect } from '#core/contracts/redirects';
 import type { Reproductions } from '#core/contracts/reproductions';
 import type { GeneratedFile } from './files/generated-file';
 import type { ApiModel } from './model/api-model';
@@ -20,6 +21,8 @@ export interface GenerationContext {
   wording: WordingContext;
   /** Undefined if there is no `project.yaml`. */
   project?: ReadProject;
+  /** Undefined if there is no `redirects.yaml`. */
+  redirects?: readonly Redirect[];
   /** Undefined if the API has no simulator. */
   simulation?: { settings: SimulatorSettings; reproductions: Reproductions };
   /** Builds the snippets on first use. */
@@ -31,7 +34,7 @@ export interface GenerationContext {
 }
 
 export function createGenerationContext(description: Description): GenerationContext {
-  const { bundle, settings, project } = description;
+  const { bundle, settings, project, redirects } = description;
   const model = withTagGroups(description.model, project);
   const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
   let snippets: OperationSnippets[] | undefined;
@@ -43,6 +46,7 @@ export function createGenerationContext(description: Description): GenerationCon
     model,
     wording,
     project,
+    redirects,
     simulation,
     getSnippets,
     getReference: () =>

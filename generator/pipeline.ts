@@ -10,6 +10,7 @@ import { emitPages } from './pages/emit-pages';
 import type { Problem } from './problems/problem';
 import type { RunStage } from './progress';
 import { emitProject } from './project/emit-project';
+import { emitRedirects } from './project/read-redirects';
 import { readDescription } from './read-description';
 import { emitSearch } from './search/emit-search';
 import { emitRequests } from './simulator/emit-requests';
@@ -41,7 +42,10 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['arazzo', ({ model, simulation }) => (simulation ? emitArazzo(model, simulation.settings) : [])],
   ['downloads', emitReaderDownloads],
   ['types', ({ finishTypes }) => finishTypes()],
-  ['project', ({ model, project }) => emitProject(model.info, project)],
+  [
+    'project',
+    ({ model, project, redirects }) => [...emitProject(model.info, project), ...emitRedirects(redirects)],
+  ],
 ];
 
 /** All stages, in order: first those of `readDescription`, last the one that writes the files. */

@@ -1,9 +1,11 @@
+import type { Redirect } from '#core/contracts/redirects';
 import type { LosslessNumbers } from '#core/json/lossless-numbers';
 import { bundle } from './bundle/bundle';
 import type { BundledDescription } from './normalize/bundled-description';
 import { configInputs } from './source/find-config';
 import { lint } from './lint/lint';
 import { projectPath, readProject } from './project/read-project';
+import { readRedirects, redirectsPath } from './project/read-redirects';
 import { readLosslessNumbers } from './source/read-lossless-numbers';
 import { LocalDocuments } from './source/documents';
 import { readSettings, settingsPath } from './simulator/settings/read-settings';
@@ -35,13 +37,16 @@ export interface Description {
   settings?: SimulatorSettings;
   /** Undefined if there is no `project.yaml`. */
   project?: ReadProject;
+  /** Undefined if there is no `redirects.yaml`. */
+  redirects?: Redirect[];
 }
 
 /** Reads and checks a description, its simulator settings and its project. */
 export async function readDescription(entry: string, stage: RunStage): Promise<ReadDescription> {
   const documents = new LocalDocuments();
   const { problems, emptyObjects } = await stage('lint', () => lint(entry, documents));
-  const inputs = [...documents.getFiles(), ...configInputs(entry), settingsPath(entry), projectPath(entry)];
+  const settingsFiles = [settingsPath(entry), projectPath(entry), redirectsPath(entry)];
+  const inputs = [...documents.getFiles(), ...configInputs(entry), ...settingsFiles];
   if (hasErrors(problems)) return { problems, inputs };
   const { description: bundled, problems: endless } = await stage('normalize', () =>
     bundle(entry, documents, emptyObjects),
@@ -51,10 +56,11 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
   const { exact, problems: lostDigits } = readLosslessNumbers(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);
   const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
+  const { redirects, problems: wrongRedirects } = readRedirects(entry);
   const size = documents.sources.reduce((sum, { body }) => sum + body.length, 0);
-  const all = [...problems, ...lostDigits, ...wrongSettings, ...wrongProject];
+  const all = [...problems, ...lostDigits, ...wrongSettings, ...wrongProject, ...wrongRedirects];
   const read = { problems: all, inputs: [...inputs, ...projectInputs] };
   return hasErrors(all)
     ? read
-    : { ...read, description: { size, bundle: bundled, digits: exact, model, settings, project } };
+    : { ...read, description: { size, bundle: bundled, digits: exact, model, settings, project, redirects } };
 }

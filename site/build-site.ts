@@ -1,16 +1,20 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { generated, isOwn } from './config/folders';
+import { docs, generated, isOwn } from './config/folders';
 import { requireSidebarPages } from './config/missing-pages';
 import { outFolder, requireReplaceable } from './config/out-folder';
 import { requireFile } from './config/require-file';
 import type * as docsTool from './downloads/docs-tool';
+import type * as settings from './config/project';
 import type * as headers from './hosting/write-site-headers';
+import { finishRedirects, LEDGER, readRedirects } from './redirects/finish-redirects';
+import { RedirectError, sourceOf } from './redirects/redirect-problem';
 import { readSiteIndex } from './search/site-index';
 
 /**
  * Builds the site into `SITE_OUT` (default `build`) from `GENERATED_DIR`, which the site's configuration reads.
- * @throws AuthorError with a line for each mistake in the hand-written pages, before anything is built.
+ * @throws AuthorError with a line for each mistake in the hand-written pages, before anything is built; RedirectError with the
+ * addresses of the last release that are broken, after the site is complete.
  */
 export async function buildSite(): Promise<void> {
   requireFile(join(generated, 'pages'), 'Run `npm run generate`, or set GENERATED_DIR to its output.');
@@ -28,7 +32,18 @@ export async function buildSite(): Promise<void> {
     const { writeDocsTool } = createRequire(__filename)('./downloads/docs-tool') as typeof docsTool;
     await writeDocsTool(outDir);
   }
-  // Last, because it lists what the build contains. Loaded only now, because its settings may be missing.
-  const { writeSiteHeaders } = createRequire(__filename)('./hosting/write-site-headers') as typeof headers;
+  // Loaded only now, because their settings may be missing.
+  const load = createRequire(__filename);
+  const { project, siteAddress } = load('./config/project') as typeof settings;
+  const problems = finishRedirects({
+    folder: outDir,
+    redirects: readRedirects(generated),
+    ledger: join(docs, LEDGER),
+    base: project.base,
+    address: siteAddress,
+  });
+  // Last, because it lists what the build contains.
+  const { writeSiteHeaders } = load('./hosting/write-site-headers') as typeof headers;
   writeSiteHeaders(outDir);
+  if (problems.length > 0) throw new RedirectError(problems, sourceOf(isOwn));
 }

@@ -8,7 +8,7 @@ import { docs, generated, isOwn } from './config/folders';
 import { isReviewed } from './claims/ledger-files';
 import claims from './plugins/claims';
 import { footer } from './config/footer';
-import { guideSections } from './config/guide-pages';
+import { addressOfFile, guideSections } from './config/guide-pages';
 import { readLastChanges } from './config/last-changes';
 import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
@@ -26,7 +26,10 @@ import pageSources from './plugins/page-sources';
 import searchIndex, { searchFolder } from './plugins/search-index';
 import socialCards from './plugins/social-cards';
 import signatureVectors, { vectorsFolder } from './plugins/signature-vectors';
+import { aliasesByPage } from './redirects/aliases';
+import { readRedirects } from './redirects/finish-redirects';
 import { highlightCode } from './rehype/highlight-code';
+import { markAliases } from './rehype/mark-aliases';
 import { markCards } from './rehype/mark-cards';
 import { markShortCode } from './rehype/mark-short-code';
 import { markSteps } from './rehype/mark-steps';
@@ -53,6 +56,9 @@ const ownPlugins: PluginConfig[] = isOwn
   : [bind(otherProject, { generated })];
 
 const lastChanges = readLastChanges(docs);
+
+/** Reads them for each page, so that a page that is compiled again has those of now. */
+const readAliases = () => aliasesByPage(readRedirects(generated));
 
 const config: Config = {
   title: project.title,
@@ -161,7 +167,13 @@ const config: Config = {
           sidebarPath: isOwn ? './sidebars.ts' : './sidebars-of-folder.ts',
           versions: { current: { label: project.version?.label } },
           beforeDefaultRemarkPlugins: [bindProse(generated, docs)],
-          rehypePlugins: [highlightCode(readEnvironments(generated)), markCards, markShortCode, markSteps],
+          rehypePlugins: [
+            highlightCode(readEnvironments(generated)),
+            markCards,
+            markShortCode,
+            markSteps,
+            markAliases({ readAliases, addressOf: addressOfFile, base }),
+          ],
         },
         pages: {},
         // The search page and the one for unknown addresses have no content.

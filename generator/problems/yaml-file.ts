@@ -25,11 +25,14 @@ export function openYaml(file: string, ruleId: string): YamlFile | undefined {
   return {
     value: document.errors.length > 0 ? null : (document.toJS() as Json),
     // Later errors are consequences of the first one.
-    problems: document.errors.slice(0, 1).map(({ message, pos }) => ({
+    problems: document.errors.slice(0, 1).map(({ code, message, pos }) => ({
       ruleId,
       severity: 'error',
       message: `The file cannot be read as YAML: ${message}.`,
-      remedy: 'Correct the indentation, quotes or brackets here or just before.',
+      remedy:
+        code === 'DUPLICATE_KEY'
+          ? 'Keep one of the two.'
+          : 'Correct the indentation, quotes or brackets here or just before.',
       location: at(pos[0]),
     })),
     locate: (tokens) => at(offsetOf(document, tokens), tokens),

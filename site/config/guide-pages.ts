@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import sidebars from '../sidebars';
@@ -52,6 +52,11 @@ export function hrefOf(name: string, { slug, id }: Address = {}): string {
     frontMatterSlug: slug,
   });
   return href.endsWith('/') ? href : `${href}/`;
+}
+
+/** Returns the address of a page from its file. */
+export function addressOfFile(file: string, address: Address): string {
+  return hrefOf(pageName(relative(docs, file)), address);
 }
 
 /** Turns a name into a title: `getting-started` → `Getting started`. */

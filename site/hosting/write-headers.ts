@@ -1,11 +1,17 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../list-files';
+import { REDIRECTS_FILE } from '../redirects/stub-pages';
 import { formatRules, type HeaderRule } from './header-rules';
 import { hashScripts, securityHeaders } from './security-policy';
 
 /** The file in a build from which static hosts, and our server, take the headers of every response. */
 export const HEADERS_FILE = '_headers';
+
+/** Whether a file of a build is for the host, which does not send it to anyone. */
+export function isForHost(file: string): boolean {
+  return file === HEADERS_FILE || file === REDIRECTS_FILE;
+}
 
 interface Hosting {
   /** The path that the site is served below: `/`. */
@@ -56,7 +62,7 @@ const ASKED_FOR_AGAIN = 'public, max-age=0, must-revalidate';
 /** Returns one rule for each entry of the build, because hosts join the values of all rules that match. */
 function cacheRules(folder: string): HeaderRule[] {
   const patterns = readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== HEADERS_FILE)
+    .filter(({ name }) => !isForHost(name))
     .map((entry) => (entry.isDirectory() ? `${entry.name}/*` : entry.name.replace(/^index\.html$/, '')));
   return patterns.toSorted().map((pattern) => ({
     pattern,

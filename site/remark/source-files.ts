@@ -17,6 +17,7 @@ export function sourcePlaces(generated: string, docs: string): SourcePlaces {
   return {
     files: [
       join(generated, 'arazzo/flows.json'),
+      join(generated, 'project/redirects.json'),
       join(generated, 'report/report.json'),
       join(docs, '_data/decisions.yaml'),
       join(docs, '_data/diagrams.yaml'),

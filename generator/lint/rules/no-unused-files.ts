@@ -6,7 +6,13 @@ import type { Json } from '#core/json/json';
 import type { Rule, RuleLocation } from '../redocly';
 
 /** YAML files that may be in the folder of a description without being part of it. */
-const NOT_PARTS = ['redocly.yaml', '.redocly.lint-ignore.yaml', 'simulator.yaml', 'project.yaml'];
+const NOT_PARTS = [
+  'redocly.yaml',
+  '.redocly.lint-ignore.yaml',
+  'simulator.yaml',
+  'project.yaml',
+  'redirects.yaml',
+];
 
 /** Reports YAML files in the folder of the entry document that nothing refers to. */
 export const NoUnusedFiles: Rule = () => {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { HEADERS_FILE } from '../write-headers';
+import { isForHost } from '../write-headers';
 import { compressBrotli } from './compress-brotli';
 import { isCompressible } from './content-type';
 import { findFile } from './find-file';
+import { findMoved } from './find-moved';
 import { prefersMarkdown } from './prefers-markdown';
 import { sendFile, type BuiltSite } from './send-file';
 import { twinOf } from './twins';
@@ -37,9 +38,11 @@ function respond(context: Context, site: BuiltSite): Response {
   const { folder, base } = site;
   const { pathname, search } = new URL(context.req.url);
   if (!pathname.startsWith(base)) return respondOutside(context, pathname, base);
+  const moved = findMoved(folder, pathname);
+  if (moved !== undefined) return context.redirect(withQuery(moved, search), 301);
   const { file, redirect } = findFile(folder, pathname.slice(base.length));
   if (redirect !== undefined) return context.redirect(base + redirect + search, 301);
-  if (file === undefined || file === HEADERS_FILE) return respondNotFound(site, pathname);
+  if (file === undefined || isForHost(file)) return respondNotFound(site, pathname);
   const twin = twinOf(folder, file);
   const isMarkdown = twin !== undefined && prefersMarkdown(context.req.header('Accept'));
   return sendFile(site, {
@@ -48,6 +51,12 @@ function respond(context: Context, site: BuiltSite): Response {
     status: 200,
     isNegotiated: twin !== undefined,
   });
+}
+
+/** Adds the query of a request to the address that it is sent to, before the place on the page. */
+function withQuery(address: string, search: string): string {
+  const [page = '', id] = address.split('#');
+  return `${page}${search}${id === undefined ? '' : `#${id}`}`;
 }
 
 function respondNotFound(site: BuiltSite, pathname: string): Response {

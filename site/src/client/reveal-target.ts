@@ -1,7 +1,10 @@
 import { decode } from '../decode';
 import { showVariant } from './variants';
 
-/** Opens everything that is closed around a deep link's target, including a field's variants, and scrolls the target into view. */
+/**
+ * Opens everything that is closed around a deep link's target, including a field's variants, and scrolls the target into view. A
+ * target of an earlier release that is elsewhere now is left for its new address.
+ */
 export function onRouteDidUpdate({ location }: { location: { hash: string } }): void {
   revealTarget(location.hash);
 }
@@ -14,6 +17,7 @@ if (typeof window !== 'undefined') {
 export function revealTarget(hash: string, isNew = false): void {
   const target = hash && document.getElementById(decode(hash.slice(1)));
   if (!target) return;
+  if (target.dataset.moved) return location.replace(target.dataset.moved);
   const hidden = getHidden(target);
   for (const element of hidden) {
     if (element instanceof HTMLDetailsElement) element.open = true;

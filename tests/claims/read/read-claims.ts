@@ -9,8 +9,8 @@ import { pageClaims } from './page-claims';
 import { sourceClaims } from './source-claims';
 import { yamlClaims } from './yaml-claims';
 
-/** The settings of the simulator, which readers do not see; contract tests compare it with the description. */
-const SETTINGS = 'simulator.yaml';
+/** Settings that readers do not see: of the simulator, which contract tests compare with the description, and old addresses. */
+const SETTINGS = ['simulator.yaml', 'redirects.yaml'];
 
 /** Files of `docs/_data/` that are words for readers; the others are samples, or allow names. */
 const WORDS = ['decisions.yaml', 'diagrams.yaml', 'popular.yaml', 'synonyms.yaml'];
@@ -37,7 +37,7 @@ export function listShownFiles(): string[] {
     ...listPageFiles('docs').map((page) => join('docs', page)),
     ...filesIn('docs/_code', () => true),
     ...WORDS.map((name) => join('docs/_data', name)),
-    ...filesIn('openapi', (name) => name.endsWith('.yaml') && name !== SETTINGS),
+    ...filesIn('openapi', (name) => name.endsWith('.yaml') && !SETTINGS.includes(name)),
     ...SHOWN.flatMap((folder) => filesIn(folder, (name) => /\.tsx?$/.test(name))),
   ];
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
+import { isStub } from '../../../site/redirects/stub-pages';
 import { attributeOf, childrenOf, type Element, textOf, visit } from './html-tree';
 import { type Printed, readPrinted } from './read-printed';
 
@@ -25,12 +26,15 @@ export interface BuiltPage {
   text: string;
 }
 
-/** URLs of all pages of the built site. */
+/** URLs of all pages of the built site, without those that only lead to another one. */
 export function listPages(): string[] {
   const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
-  return files.map((file) => `/${file.replace(/index\.html$/, '')}`).toSorted();
+  return files
+    .filter((file) => !isStub(readFileSync(path.join(SITE, file), 'utf8')))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .toSorted();
 }
 
 /** Reads the page of a URL such as `/api/invoices/create-invoice/` or `/404.html`. */

@@ -21,6 +21,9 @@ function codeOf(language: string, word: string): string {
 
 const LONG = 'A line of a long page.\n'.repeat(200);
 
+/** The table of redirects has room for long addresses. */
+const LONG_NAME = 'an-address-of-some-length/'.repeat(6) + 'page';
+
 const site = new SiteFolder({
   'build/index.html': '<h1>Start</h1><script>let a = "$1";</script>',
   'build/404.html': '<h1>Page not found</h1>',
@@ -32,6 +35,8 @@ const site = new SiteFolder({
   'build/api.d.ts': 'export {};',
   'build/llms.txt': '# Site',
   'build/assets/js/main.0a1b2c3d.mjs': '',
+  'build/old/index.html': '<h1>This page has moved</h1>',
+  'build/_redirects': `/old/ /guides/webhooks/ 301\n/old.md /guides/webhooks.md 301\n/${LONG_NAME}/ /guides/webhooks/#retries 301\n`,
   'build/.well-known/api-catalog': '{"linkset":[]}',
 });
 
@@ -50,7 +55,7 @@ test('nginx is here', ({ skip }) => {
 describe.runIf(command)('the configuration for nginx', () => {
   beforeAll(async () => {
     writeHeaders(path.join(site.folder, 'build'), { base: '/', connect: [] });
-    for (const word of ['awk', 'gzip'])
+    for (const word of ['_headers >', '_redirects >', 'gzip'])
       execFileSync('bash', ['-ec', codeOf('sh', word)], { cwd: site.folder });
     // Started by root, nginx reads files as another user.
     chmodSync(site.folder, 0o755);
@@ -107,7 +112,7 @@ describe.runIf(command)('the configuration for nginx', () => {
     expect((await get('/guides/webhooks')).headers.get('location')).toBe('/guides/webhooks/');
   });
 
-  test.each(['/nowhere/', '/nowhere.md', '/guides/nowhere/index.md', '/_headers'])(
+  test.each(['/nowhere/', '/nowhere.md', '/guides/nowhere/index.md', '/_headers', '/_redirects'])(
     'sends the page for unknown addresses with its status: %s',
     async (address) => {
       const response = await get(address, 'text/markdown');
@@ -116,6 +121,15 @@ describe.runIf(command)('the configuration for nginx', () => {
       expect(await response.text()).toBe('<h1>Page not found</h1>');
     },
   );
+
+  test.each([
+    ['/old/', '/guides/webhooks/'],
+    ['/old.md', '/guides/webhooks.md'],
+    [`/${LONG_NAME}/`, '/guides/webhooks/#retries'],
+  ])('leads from %s to %s', async (from, to) => {
+    const { status, headers } = await get(from);
+    expect([status, headers.get('location')]).toEqual([301, to]);
+  });
 
   test('sends the headers that the build has for each path', async () => {
     const rules = parseRules(readFileSync(path.join(site.folder, 'build/_headers'), 'utf8'));
@@ -156,6 +170,7 @@ function configurationFor(port: number): string {
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/var/www/docs', path.join(site.folder, 'build'))
     .replace('/etc/nginx/docs-headers.conf', path.join(site.folder, 'docs-headers.conf'))
+    .replace('/etc/nginx/docs-redirects.conf', path.join(site.folder, 'docs-redirects.conf'))
     .replace('/etc/nginx/mime.types', mimeTypes());
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(site.folder, name)};`,

@@ -21,6 +21,9 @@ const parent = new SiteFolder({
   'build/größe 50%/index.html': '<h1>Size</h1>',
   'build/openapi.yaml': LONG,
   'build/notes.md': '# A file that is not a twin',
+  'build/old/index.html': '<h1>This page has moved</h1>',
+  'build/_redirects':
+    '/old/ /guides/webhooks/ 301\n/old.md /guides/webhooks.md 301\n/older/ /openapi.yaml#part 301\n',
   'build/.well-known/api-catalog': '{"linkset":[]}',
 });
 const folder = path.join(parent.folder, 'build');
@@ -203,3 +206,17 @@ async function sendRaw(request: string): Promise<string> {
   socket.write(request);
   return text(socket);
 }
+
+test.each([
+  ['/old/?page=2', '/guides/webhooks/?page=2'],
+  ['/old.md', '/guides/webhooks.md'],
+  ['/older/?page=2', '/openapi.yaml?page=2#part'],
+  ['/old', '/old/'],
+])('%s, which was moved, leads to %s', async (from, to) => {
+  const { status, headers } = await get(from, { accept: 'text/markdown' });
+  expect([status, headers.get('location')]).toEqual([301, to]);
+});
+
+test('the rules of the host are not sent', async () => {
+  for (const file of ['/_headers', '/_redirects']) expect((await get(file)).status).toBe(404);
+});

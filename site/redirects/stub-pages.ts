@@ -1,0 +1,87 @@
+import { MOVED } from '#core/labels/moved';
+import type { Redirect } from '#core/contracts/redirects';
+import { splitAddress } from '#core/contracts/redirects';
+
+/** Where a site is served and published. */
+export interface SitePlace {
+  /** Path that it is served below: `/`, `/docs/`. */
+  base: string;
+  /** The start of every page's absolute address, without a slash at the end. */
+  address: string;
+}
+
+/** The file with the redirects of pages that hosts such as Netlify and Cloudflare Pages read, and our server. */
+export const REDIRECTS_FILE = '_redirects';
+
+/**
+ * Returns the files for pages that were moved: pages for hosts that send what they have, in HTML and Markdown, and `_redirects` for
+ * hosts that answer with a status.
+ */
+export function formatStubs(
+  redirects: readonly Redirect[],
+  { base, address }: SitePlace,
+): Map<string, string> {
+  const moved = redirects.flatMap((one) => ('to' in one && !one.from.includes('#') ? [one] : []));
+  if (moved.length === 0) return new Map();
+  const rules = moved.flatMap(({ from, to }) => {
+    const { page } = splitAddress(to);
+    return [
+      [from, to],
+      [`${from}index.md`, `${page}index.md`],
+      ...(from === '/' || page === '/' ? [] : [[withEnding(from), withEnding(page)]]),
+    ];
+  });
+  const below = (path = '') => encodeURI(base + path.slice(1));
+  return new Map([
+    ...moved.flatMap(({ from, to }): [string, string][] => {
+      const markdown = formatMarkdownStub(`${address}${splitAddress(to).page}index.md`);
+      const folder = from.slice(1);
+      return [
+        [`${folder}index.html`, formatStub(below(to), address + to)],
+        [`${folder}index.md`, markdown],
+        [withEnding(folder), markdown],
+      ];
+    }),
+    [REDIRECTS_FILE, rules.map(([from, to]) => `${below(from)} ${below(to)} 301\n`).join('')],
+  ]);
+}
+
+/** Whether a page of a build only leads to another one. */
+export function isStub(html: string): boolean {
+  return html.includes('<meta http-equiv="refresh"');
+}
+
+/** `/guides/webhooks/` → `/guides/webhooks.md` */
+function withEnding(page: string): string {
+  return page.replace(/\/$/, '.md');
+}
+
+/** The same script on every page, so that the policy of the site has one hash for it. It keeps the query and the place. */
+const SCRIPT =
+  'const to = new URL(document.links[0].href); to.search = location.search; to.hash ||= location.hash; location.replace(to);';
+
+function formatStub(href: string, canonical: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${MOVED.page}</title>
+<link rel="canonical" href="${canonical}">
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+</head>
+<body>
+<main>
+<h1>${MOVED.page}</h1>
+<p>${MOVED.now} <a href="${href}">${href}</a>.</p>
+</main>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+function formatMarkdownStub(address: string): string {
+  return `# ${MOVED.page}\n\n${MOVED.now} <${address}>.\n`;
+}
