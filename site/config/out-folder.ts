@@ -5,6 +5,7 @@ import { docs, generated, root } from './folders';
 
 /** Folders of the project that people or other commands write to. */
 const SOURCES = [
+  'authoring',
   'core',
   'docs',
   'generated',

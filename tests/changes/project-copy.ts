@@ -4,9 +4,11 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -71,6 +73,15 @@ export class ProjectCopy {
       if (status !== 0) return { isGreen: false, printed };
     }
     return { isGreen: true, printed };
+  }
+
+  /** The files of the copy with the times of their last changes, without packages. */
+  list(): string[] {
+    return readdirSync(this.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => `${file} ${statSync(file).mtimeMs}`)
+      .toSorted();
   }
 
   /** The content of a file of the copy. */

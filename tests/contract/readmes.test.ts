@@ -19,6 +19,7 @@ const FILES = [
   'simulator',
   'search',
   'tool',
+  'authoring',
   'docs/_contributing',
   'docs/_decisions',
   '.github',
@@ -66,10 +67,13 @@ test('the README quotes numbers of the benchmarks', () => {
   expect(quoted.filter((number) => !measured.has(number))).toEqual([]);
 });
 
-test.each(['generator', 'simulator', 'tool'])('the README of %s lists every folder', (folder) => {
-  const text = read(path.join(folder, 'README.md'));
-  expect(foldersIn(folder).filter((name) => !text.includes(`\`${name}/`))).toEqual([]);
-});
+test.each(['generator', 'simulator', 'tool', 'authoring'])(
+  'the README of %s lists every folder',
+  (folder) => {
+    const text = read(path.join(folder, 'README.md'));
+    expect(foldersIn(folder).filter((name) => !text.includes(`\`${name}/`))).toEqual([]);
+  },
+);
 
 test('the list of commands has every script', () => {
   const listed = new Set(listScripts(read('docs/_contributing/commands.md')));

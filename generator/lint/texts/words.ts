@@ -6,6 +6,7 @@ export interface Word {
 
 /** Translated phrases, terms of the house, and words with a better established term. Each pattern is tested on a single string. */
 export const WORDS: readonly Word[] = [
+  { pattern: /\bTODO\b/, instead: 'what `npm run new` left to you' },
   { pattern: /\banswer(?:s|ed|ing)?\b/i, instead: 'response, respond or return' },
   { pattern: /\breckon(?:s|ed|ing)?\b/i, instead: 'calculate' },
   { pattern: /\bleft out\b|\bleaves?\b[^.]{0,30}\bout\b/i, instead: 'omit, if omitted, or defaults to' },

@@ -3,6 +3,7 @@ import type { Rule } from '../rule';
 
 /** Words to avoid, with the term that these pages use instead: one name for each thing. */
 const TERMS: { pattern: RegExp; instead: string }[] = [
+  { pattern: /\bTODO\b/g, instead: 'what `npm run new` left to you' },
   { pattern: /\b(?:an |the )?answers?\b|\banswer(?:ed|ing)\b/gi, instead: '"response" and "respond"' },
   { pattern: /\bend-?points?\b/gi, instead: '"operation", or "receiver" for an address of the reader\'s' },
   { pattern: /\bpayloads?\b/gi, instead: '"body"' },

@@ -10,6 +10,7 @@ const rooms = {
   generator: 'generator/pipeline.ts',
   simulator: 'simulator/clock.ts',
   tool: 'tool/verb.ts',
+  authoring: 'authoring/plan/plan.ts',
   site: 'site/config/navbar.ts',
   tests: 'tests/setup/chromium.ts',
 } as const;
@@ -23,8 +24,9 @@ const seen: Record<Room, readonly Room[]> = {
   generator: ['core'],
   simulator: ['core'],
   tool: ['core', 'search', 'simulator'],
+  authoring: ['core'],
   site: ['core', 'search', 'simulator', 'tool'],
-  tests: ['core', 'search', 'generator', 'simulator', 'tool', 'site'],
+  tests: ['core', 'search', 'generator', 'simulator', 'tool', 'authoring', 'site'],
 };
 
 const eslint = new ESLint({

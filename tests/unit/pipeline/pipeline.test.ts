@@ -80,6 +80,7 @@ test('makes nothing when a problem is an error, and says what it has read', asyn
     'redocly.yaml',
     'simulator.yaml',
     'project.yaml',
+    'redirects.yaml',
   ]);
 });
 

@@ -1,0 +1,109 @@
+import { parse } from 'yaml';
+import { UsageError } from '#core/command-line/usage-error';
+import { addEntry } from '../../plan/add-entry';
+import { END, insertLines, newFile, requireFile, requireName } from '../../plan/edit-text';
+import type { FileChange, Sources } from '../../plan/plan';
+import { kebabCase, type Kind, wordsOf } from '../kind';
+import { pathItem, type NewOperation } from './operation-text';
+
+const ENTRY = 'openapi/openapi.yaml';
+const RESOURCES = 'simulator/resources';
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** An operation: its path, examples, handler and test. It has marks, as an operation beyond the specification does. */
+export const operation: Kind = {
+  takes: '<operationId> <method> <path> <tag>',
+  example: 'createRefund post /refunds Credits',
+  plan: ([givenId, givenMethod = '', givenPath, tag], sources) => {
+    const id = requireName(givenId, /^[a-z][a-zA-Z\d]*$/, 'operation', 'createRefund');
+    const method = givenMethod.toLowerCase();
+    if (!METHODS.includes(method))
+      throw new UsageError(`\`${givenMethod}\` is not a method: write one of ${METHODS.join(', ')}.`);
+    const path = requireName(givenPath, /^(\/[a-z_\d]+|\/\{[a-z_]+\})+$/, 'path', '/refunds/{id}');
+    const written: NewOperation = { id, method, path, tag: requireTag(tag, sources) };
+    requireNew(id, sources);
+    const resource = kebabCase(written.tag);
+    return {
+      changes: [
+        ...addPath(written, sources),
+        ...listExamples(written).map((name) =>
+          newFile(sources, `openapi/components/examples/${id}.${name}.yaml`, 'summary: TODO\nvalue: TODO\n'),
+        ),
+        ...addHandler(id, resource, sources),
+        newFile(sources, `tests/simulator/resources/${kebabCase(id)}.test.ts`, testText(id)),
+      ],
+      next: [
+        'If the specification has it: a row in tests/specified/operations/, and no marks in the description.',
+        'Name its decision in x-decisions of openapi/openapi.yaml, and in x-decision.',
+        'Run npm run lint:api, npm run generate, npm run claims; add a sequence in tests/simulator/conformance/.',
+      ],
+    };
+  },
+};
+
+function requireTag(tag: string | undefined, sources: Sources): string {
+  const { tags: declared } = parse(requireFile(sources, ENTRY)) as { tags: { name: string }[] };
+  const tags = declared.map(({ name }) => name);
+  if (tag !== undefined && tags.includes(tag)) return tag;
+  throw new UsageError(
+    `\`${tag ?? ''}\` is not a tag: write one of ${tags.join(', ')}, or add it to ${ENTRY}.`,
+  );
+}
+
+function requireNew(id: string, sources: Sources): void {
+  const file = sources
+    .list('openapi')
+    .find((one) => new RegExp(`^ +operationId: ${id}$`, 'm').test(sources.read(one) ?? ''));
+  if (file !== undefined) throw new UsageError(`${file} has the operation \`${id}\`: take another name.`);
+}
+
+/** Adds the method to the file of its path, or a file and its line in the entry document. */
+function addPath(written: NewOperation, sources: Sources): FileChange[] {
+  const name = `paths/${written.path.slice(1).replaceAll('/', '_')}.yaml`;
+  const file = `openapi/${name}`;
+  const existing = sources.read(file);
+  if (existing === undefined)
+    return [
+      { file, content: pathItem(written) },
+      {
+        file: ENTRY,
+        content: addEntry(requireFile(sources, ENTRY), ['paths'], [`${written.path}:`, `  $ref: ${name}`]),
+      },
+    ];
+  if (new RegExp(`^${written.method}:$`, 'm').test(existing))
+    throw new UsageError(`${file} has a ${written.method}: take another method or path.`);
+  return [insertLines(sources, file, END, pathItem(written))];
+}
+
+function listExamples({ method }: NewOperation): string[] {
+  const response = { post: ['201'], delete: [] }[method] ?? ['200'];
+  return [...(['post', 'put', 'patch'].includes(method) ? ['request'] : []), ...response];
+}
+
+function addHandler(id: string, resource: string, sources: Sources): FileChange[] {
+  const file = `${RESOURCES}/${resource}.ts`;
+  const handler = `  ${id}: () => {\n    throw new Error('TODO: ${id}');\n  },\n`;
+  const { read } = sources;
+  if (read(file) !== undefined)
+    return [insertLines(sources, file, /^\} satisfies Partial<Handlers>;$/m, handler)];
+  const name = wordsOf(resource).replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase());
+  const index = `${RESOURCES}/index.ts`;
+  const content = requireFile(sources, index)
+    .replace(/^import \{ accounts \}/m, `import { ${name} } from './${resource}';\n$&`)
+    .replace(/^ {2}\.\.\.accounts,$/m, `$&\n  ...${name},`);
+  return [
+    {
+      file,
+      content: `import type { Handlers } from '../call';\n\nexport const ${name} = {\n${handler}} satisfies Partial<Handlers>;\n`,
+    },
+    { file: index, content },
+  ];
+}
+
+const testText = (id: string) => `import { expect, test } from 'vitest';
+
+test('${id} does what its page says', () => {
+  // TODO: call it as the tests next to this one do, and compare the response and the records.
+  expect.unreachable('TODO: ${id}');
+});
+`;

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProjectCopy } from './project-copy';
+
+const copy = new ProjectCopy();
+afterAll(() => copy.remove());
+
+const run = (...words: string[]) => copy.run([['ts-node', 'authoring/new/main.ts', ...words]]);
+
+/** One of each kind, and the files that have to be there afterwards. */
+const KINDS: { words: string[]; files: string[] }[] = [
+  {
+    words: ['operation', 'createRefund', 'post', '/refunds/{id}', 'Credits'],
+    files: [
+      'openapi/paths/refunds_{id}.yaml',
+      'openapi/openapi.yaml',
+      'openapi/components/examples/createRefund.request.yaml',
+      'openapi/components/examples/createRefund.201.yaml',
+      'simulator/resources/credits.ts',
+      'tests/simulator/resources/create-refund.test.ts',
+    ],
+  },
+  {
+    words: ['field', 'CouponUpdate.note', 'string'],
+    files: ['openapi/components/schemas/CouponUpdate.yaml'],
+  },
+  {
+    words: ['event', 'invoice.paid', 'Invoice'],
+    files: [
+      'openapi/webhooks/invoice.paid.yaml',
+      'openapi/openapi.yaml',
+      'openapi/components/schemas/EventType.yaml',
+      'openapi/components/examples/invoice.paid.yaml',
+    ],
+  },
+  {
+    words: ['error', 'createCoupon', '409', 'CouponConflict'],
+    files: [
+      'openapi/components/responses/CouponConflict.yaml',
+      'openapi/components/examples/error.409.coupon-conflict.yaml',
+      'openapi/paths/checkout_coupons.yaml',
+    ],
+  },
+  {
+    words: ['guide', 'guides/void-invoices'],
+    files: ['docs/guides/void-invoices.mdx', 'site/sidebars.ts', 'docs/guides/index.mdx'],
+  },
+  {
+    words: ['language', 'kotlin'],
+    files: [
+      'generator/snippets/languages/kotlin.ts',
+      'generator/snippets/languages/index.ts',
+      'tests/snippets/run/runners.ts',
+      'tests/snippets/run/batch/kotlin.sh',
+      'tests/unit/snippets/languages/kotlin.test.ts',
+      'site/src/highlight/prism.ts',
+    ],
+  },
+  {
+    words: ['rule', 'short-title'],
+    files: [
+      'generator/lint/rules/short-title.ts',
+      'generator/lint/rules/index.ts',
+      'redocly.yaml',
+      'tests/unit/lint/rules/short-title.test.ts',
+    ],
+  },
+  { words: ['version', '20301201'], files: ['openapi/openapi.yaml'] },
+];
+
+describe('a command line that cannot be carried out changes nothing, and says what to write', () => {
+  test.each([
+    [
+      ['operation', 'getCoupon', 'get', '/more', 'Coupons'],
+      'openapi/paths/checkout_coupons_{id}.yaml has the operation `getCoupon`',
+    ],
+    [['operation', 'createRefund', 'post', '/refunds', 'Credit'], '`Credit` is not a tag'],
+    [['operation', 'createRefund', 'fetch', '/refunds', 'Credits'], '`fetch` is not a method'],
+    [['operation', 'createRefund', 'put', '/checkout/coupons/{id}', 'Credits'], 'has a put'],
+    [['field', 'CouponUpdate.code'], 'has the field `code`'],
+    [['field', 'Nothing.code'], 'There is no openapi/components/schemas/Nothing.yaml.'],
+    [['event', 'invoice.created', 'Invoice'], 'openapi/webhooks/invoice.created.yaml exists'],
+    [['error', 'createCoupn', '409', 'X'], 'There is no operation `createCoupn`'],
+    [['error', 'createCoupon', '422', 'X'], 'has a 422'],
+    [['guide', 'guides/webhooks'], 'docs/guides/webhooks.mdx exists'],
+    [['guide', '../../etc/passwd'], 'is not the name of a guide'],
+    [['guide', 'elsewhere/page'], 'has no category of docs/elsewhere'],
+    [['version', '20241301'], 'is not the name of a version'],
+    [['version', '20200101'], '20200101 is before 20241028'],
+    [['rule', 'wording'], 'generator/lint/rules/wording.ts exists'],
+    [['language', 'go'], 'generator/snippets/languages/go.ts exists'],
+    [['guides'], 'There is no kind `guides`. Did you mean guide?'],
+    [['rule', 'one', 'two'], '`two` is one word too many'],
+  ])('%j', (words, message) => {
+    const before = copy.list();
+    const { isGreen, printed } = run(...words);
+    expect(isGreen).toBe(false);
+    expect(printed).toContain(message);
+    expect(printed).not.toContain('    at ');
+    expect(copy.list()).toEqual(before);
+  });
+});
+
+test('a dry run names the files and writes none', () => {
+  const before = copy.list();
+  const { isGreen, printed } = run('guide', 'guides/void-invoices', '--dry-run');
+  expect(isGreen, printed).toBe(true);
+  expect(printed).toContain('would add  docs/guides/void-invoices.mdx\n');
+  expect(copy.list()).toEqual(before);
+});
+
+describe('with one of each kind', () => {
+  beforeAll(() => {
+    for (const { words, files } of KINDS) {
+      const { isGreen, printed } = run(...words);
+      expect(isGreen, printed).toBe(true);
+      expect(
+        [...printed.matchAll(/^(?:added|changed) {2}(.*)$/gm)].map(([, file]) => file).toSorted(),
+      ).toEqual(files.toSorted());
+    }
+  });
+
+  test('the lint of the description names each TODO and each gap in it', () => {
+    const { isGreen, printed } = copy.run([['ts-node', 'generator/lint-main.ts']]);
+    expect(isGreen).toBe(false);
+    for (const file of [
+      'openapi/paths/refunds_{id}.yaml',
+      'openapi/components/examples/createRefund.request.yaml',
+      'openapi/components/examples/createRefund.201.yaml',
+      'openapi/components/schemas/CouponUpdate.yaml',
+      'openapi/webhooks/invoice.paid.yaml',
+      'openapi/components/schemas/EventType.yaml',
+      'openapi/components/examples/invoice.paid.yaml',
+      'openapi/components/responses/CouponConflict.yaml',
+      'openapi/components/examples/error.409.coupon-conflict.yaml',
+    ])
+      expect(printed, file).toMatch(
+        new RegExp(`(?:^|, |and at )${file.replaceAll(/[.{}]/g, '\\$&')}:\\d+:\\d+`, 'm'),
+      );
+    expect(printed).toContain('The text says "TODO". Write what `npm run new` left to you.');
+    expect(printed).toContain('at #/x-api-versions/0/changes/0\n');
+  });
+
+  test('the lint of the pages names each TODO of a guide', () => {
+    const { printed } = copy.run([['ts-node', 'site/lint/cli.ts']]);
+    for (const file of ['docs/guides/void-invoices.mdx', 'docs/guides/index.mdx'])
+      expect(printed).toMatch(new RegExp(`^${file}:\\d+:\\d+  error  term$`, 'm'));
+  });
+
+  test('the lint of the code names each TODO of a program', () => {
+    const code = KINDS.flatMap(({ files }) => files).filter((file) => /\.tsx?$/.test(file));
+    const { printed } = copy.run([['eslint', '--format', 'json', ...code]]);
+    const results = JSON.parse(printed.slice(printed.indexOf('['))) as {
+      filePath: string;
+      messages: { ruleId: string }[];
+    }[];
+    const named = results
+      .filter(({ messages }) => messages.some(({ ruleId }) => ruleId === 'no-warning-comments'))
+      .map(({ filePath }) => filePath.slice(copy.folder.length + 1));
+    expect(named.toSorted()).toEqual([
+      'generator/lint/rules/short-title.ts',
+      'generator/snippets/languages/kotlin.ts',
+      'site/src/highlight/prism.ts',
+      'tests/simulator/resources/create-refund.test.ts',
+      'tests/snippets/run/runners.ts',
+    ]);
+  });
+
+  test('the tests of what is new fail', () => {
+    for (const file of KINDS.flatMap(({ files }) => files).filter((one) => one.endsWith('.test.ts'))) {
+      const { isGreen, printed } = copy.run([['vitest', 'run', file]]);
+      expect(isGreen, file).toBe(false);
+      expect(printed).toContain('TODO');
+    }
+  });
+
+  test('a field is accepted as soon as its text and its decision are there', () => {
+    const file = 'openapi/components/schemas/CouponUpdate.yaml';
+    copy.write(
+      file,
+      copy
+        .read(file)
+        .replace('description: TODO', 'description: Text that only your team sees.')
+        .replace('x-decision: TODO', 'x-decision: G-API-65'),
+    );
+    const { printed } = copy.run([['ts-node', 'generator/lint-main.ts']]);
+    expect(printed).not.toMatch(new RegExp(`^${file}:`, 'm'));
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { ProjectCopy } from './project-copy';
+
+const copy = new ProjectCopy();
+afterAll(() => copy.remove());
+
+const run = (...words: string[]) => copy.run([['ts-node', 'authoring/rename/main.ts', ...words]]);
+
+describe('a rename that cannot be carried out changes nothing, and says what to write', () => {
+  test.each([
+    [['Coupn.max_redemptions', 'redemption_limit'], 'There is no schema `Coupn`. Did you mean Coupon'],
+    [
+      ['Coupon.max_redemption', 'redemption_limit'],
+      '`Coupon` has no field `max_redemption`. Did you mean max_redemptions?',
+    ],
+    [['Coupon.max_redemptions', 'redeem_by'], 'has a field `redeem_by` already'],
+    [['Coupon.max_redemptions', '../x'], '`../x` is not the name of a field'],
+    [['Coupon.max_redemptions'], 'The field is missing'],
+    [['coupon', 'x'], '`coupon` is not the name of a field: write one such as `Coupon.max_redemptions`.'],
+    [['Coupon.max_redemptions', 'limit', 'now'], '`now` is one word too many'],
+  ])('%j', (words, message) => {
+    const before = copy.list();
+    const { isGreen, printed } = run(...words);
+    expect(isGreen).toBe(false);
+    expect(printed).toContain(message);
+    expect(printed).not.toContain('    at ');
+    expect(copy.list()).toEqual(before);
+  });
+});
+
+test('a name that other schemas have too is changed where it is sure, and listed elsewhere', () => {
+  const before = copy.list();
+  const { isGreen, printed } = run('Coupon.code', 'coupon_code', '--dry-run');
+  expect(isGreen, printed).toBe(true);
+  expect(printed).toContain('changed  openapi/components/schemas/CouponUpdate.yaml\n');
+  expect(printed).not.toContain('changed  openapi/components/schemas/Product');
+  expect(printed).toContain('openapi/components/examples/getCoupon.200.yaml:4:3  code\n');
+  expect(printed).not.toContain('getProduct.200.yaml');
+  expect(copy.list()).toEqual(before);
+});
+
+test('a field has its new name everywhere, its addresses are sent on, and the checks pass', () => {
+  const { isGreen, printed } = run('Coupon.max_redemptions', 'redemption_limit');
+  expect(isGreen, printed).toBe(true);
+  expect(copy.read('openapi/components/schemas/CouponUpdate.yaml')).not.toContain('max_redemptions');
+  expect(copy.read('docs/guides/checkout.mdx')).toContain('redemption_limit');
+  const redirects = copy.read('openapi/redirects.yaml');
+  for (const line of [
+    '/api/objects/coupon/#max_redemptions: /api/objects/coupon/#redemption_limit',
+    '/api/coupons/create-coupon/#request.max_redemptions: /api/coupons/create-coupon/#request.redemption_limit',
+    '/api/coupons/create-coupon/#201.max_redemptions: /api/coupons/create-coupon/#201.redemption_limit',
+  ])
+    expect(redirects).toContain(`${line}\n`);
+  expect(redirects).toContain('# Where addresses of earlier releases lead.');
+  expect(copy.read('generated/project/redirects.json')).toContain('#201.redemption_limit');
+  const left = printed.split('Left to you:')[1]?.split('Next:')[0] ?? '';
+  const checks = copy.run([
+    ['ts-node', 'generator/main.ts', '--check'],
+    ['ts-node', 'site/lint/cli.ts'],
+    ['tsc', '-p', 'tests/changes'],
+    ['vitest', 'run', '--project', 'contract', 'tests/contract/specified/specified.test.ts'],
+  ]);
+  expect(checks.isGreen, checks.printed).toBe(true);
+  expect(
+    left.split('\n').filter((line) => /^(openapi|docs|simulator|tests\/specified)\//.test(line)),
+  ).toEqual([]);
+});
