@@ -64,12 +64,9 @@ function byAnchor(one: Use, other: Use): number {
 function createVisit(
   context: SchemaContext,
 ): (direction: Direction, base: readonly Part[], head: readonly Part[]) => Visited {
-  const { base, head } = context;
+  const { base, head, unchanged } = context;
   const known = new Map<string, Visited>();
-  return function visit(direction, baseParts, headParts) {
-    const start = enter(direction, baseParts, headParts);
-    return start;
-  };
+  return enter;
 
   function enter(direction: Direction, baseParts: readonly Part[], headParts: readonly Part[]): Visited {
     // A list instead of recursion: published schemas are nested deeper than the stack allows.
@@ -91,6 +88,8 @@ function createVisit(
     if (before) return before;
     const visited: Visited = { direction, findings: [], below: [], name: one.name };
     known.set(key, visited);
+    const isComponent = one.isComponent && other.isComponent && one.name === other.name;
+    if (isComponent && one.name !== undefined && unchanged.isSameSchema(one.name)) return visited;
     open.push(() => {
       const pair = { direction, base: one, head: other, one: base.shapeOf(one), other: head.shapeOf(other) };
       const { findings, below } = compareNode(context, pair);

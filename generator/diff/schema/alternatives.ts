@@ -130,7 +130,8 @@ function commonTag(shapes: Shapes, nodes: readonly Node[]): string | undefined {
 function tagOf(shapes: Shapes, { discriminator }: Shape, node: Node, property: string): string | undefined {
   const constant = constantOf(shapes, node, property);
   if (constant !== undefined || !discriminator) return constant;
-  return discriminator.mapping.find(({ ref }) => ref === node.name)?.value ?? node.name;
+  const values = discriminator.mapping.filter(({ ref }) => ref === node.name).map(({ value }) => value);
+  return values.toSorted()[0] ?? node.name;
 }
 
 function constantOf({ nodeOf, shapeOf }: Shapes, node: Node, name: string): string | undefined {

@@ -1,15 +1,16 @@
-import type { Json } from '#core/json/json';
 import type { Direction, Finding, Place } from '../change';
 import { at } from '../side';
 import { createDigest, type Digest } from '../shape/digest';
 import { createShapes, type Shapes } from '../shape/shapes';
 import type { Node, Part, Shape } from '../shape/shape';
 import type { Side } from '../side';
+import { findUnchanged, type Unchanged } from '../unchanged';
 
 /** The state that the comparisons of schemas share. */
 export interface SchemaContext {
   base: Shapes;
   head: Shapes;
+  unchanged: Unchanged;
   baseDigest: Digest;
   headDigest: Digest;
 }
@@ -42,6 +43,7 @@ export function createSchemaContext(base: Side, head: Side): SchemaContext {
   return {
     base: baseShapes,
     head: headShapes,
+    unchanged: findUnchanged(base, head),
     baseDigest: createDigest(baseShapes),
     headDigest: createDigest(headShapes),
   };
@@ -49,10 +51,12 @@ export function createSchemaContext(base: Side, head: Side): SchemaContext {
 
 /** Where a shape has the first of `keywords`; without any, where it begins. */
 export function placeIn({ side }: Shapes, { origins }: Shape, ...keywords: string[]): Place | undefined {
-  const keyword = keywords.find((one) => origins.has(one));
-  const schema = origins.get(keyword ?? '');
-  const holder = schema && side.origins.get(schema);
-  return holder && at(holder, keyword);
+  const holders = origins.map((schema) => side.origins.get(schema)).filter((raw) => raw !== undefined);
+  for (const keyword of keywords) {
+    const holder = holders.find((raw) => Object.hasOwn(raw, keyword));
+    if (holder) return at(holder, keyword);
+  }
+  return holders[0] && at(holders[0]);
 }
 
 /** The places of `keywords` on both sides. */
@@ -62,9 +66,4 @@ export function placesIn(
   ...keywords: string[]
 ): Pick<Finding, 'base' | 'head'> {
   return { base: placeIn(base, one, ...keywords), head: placeIn(head, other, ...keywords) };
-}
-
-/** Whether the value of a keyword differs, as JSON. */
-export function differs(one: Json | undefined, other: Json | undefined): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other);
 }

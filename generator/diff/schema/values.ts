@@ -17,9 +17,14 @@ export function compareValues(context: SchemaContext, pair: Pair): Finding[] {
 function compareLists(one: Shape, other: Shape): Finding[] {
   const [before, after] = [closedValues(one), closedValues(other)];
   if (one.values && other.values) return compareBoth(one, other);
-  if (before) return [{ rule: 'enum-lifted', before: [...before] }];
-  if (after) return [{ rule: 'enum-given', after: [...after] }];
+  if (before) return [{ rule: 'enum-lifted', before: inOrder(before) }];
+  if (after) return [{ rule: 'enum-given', after: inOrder(after) }];
   return [];
+}
+
+/** A set of values in one order, whatever the order in the description is. */
+function inOrder(values: readonly Json[]): Json[] {
+  return values.toSorted((one, other) => (canonicalText(one) < canonicalText(other) ? -1 : 1));
 }
 
 /** The list of values, if there are no others. */

@@ -41,7 +41,7 @@ export function intersect(one: Shape, other: Shape): Shape {
       examples: one.words.examples || other.words.examples,
       valueTexts: one.words.valueTexts || other.words.valueTexts,
     },
-    origins: new Map([...other.origins, ...one.origins]),
+    origins: [...one.origins, ...other.origins],
   };
 }
 

@@ -37,7 +37,7 @@ function joinTypes(shapes: readonly Shape[], isNullable: boolean): Shape | undef
 function joinValues(shapes: readonly Shape[], isNullable: boolean): Shape | undefined {
   if (!shapes.every((shape) => shape.values && !shape.isOpen && saysNothingElse(shape))) return undefined;
   const values = shapes.flatMap((shape): readonly Json[] => shape.values ?? []);
-  const origins = new Map(shapes.toReversed().flatMap((shape) => [...shape.origins]));
+  const origins = shapes.flatMap((shape) => shape.origins);
   return { ...ANY, isNullable, types: typesOf(shapes.flatMap(({ types }) => types ?? [])), values, origins };
 }
 

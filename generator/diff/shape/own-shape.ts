@@ -10,7 +10,7 @@ import { ANY, type Condition, type Shape } from './shape';
  * @param raw the object that the schema was built from.
  */
 export function ownShape(schema: Schema, raw: JsonObject): Shape {
-  if (schema.boolean === false) return { ...ANY, isNever: true, origins: new Map([['', schema]]) };
+  if (schema.boolean === false) return { ...ANY, isNever: true, origins: [schema] };
   const isTyped = schema.types.length > 0;
   const listed = listOf(raw['x-extensible-enum']);
   const given = schema.enum?.map(({ value }) => value) ?? (listed.length > 0 ? listed : undefined);
@@ -24,13 +24,8 @@ export function ownShape(schema: Schema, raw: JsonObject): Shape {
     values: values?.filter((value) => value !== null),
     isOpen: raw['x-extensible-enum'] !== undefined && raw['x-extensible-enum'] !== false,
     default: schema.default,
-    limits: limitsOf(schema.limits),
-    fields: new Map(schema.properties.map(({ name, schema }) => [name, [schema]])),
-    required: new Set([
-      ...schema.properties.filter(({ required }) => required).map(({ name }) => name),
-      ...schema.requiredOnly,
-    ]),
-    patternFields: new Map(schema.patternProperties.map(({ pattern, schema }) => [pattern, [schema]])),
+    limits: schema.limits.length > 0 ? limitsOf(schema.limits) : ANY.limits,
+    ...fieldsOf(schema),
     others: othersOf(schema),
     items: schema.items && schema.items.boolean === undefined ? [schema.items] : undefined,
     isEnded: schema.items?.boolean === false,
@@ -54,12 +49,8 @@ export function ownShape(schema: Schema, raw: JsonObject): Shape {
         .toSorted()
         .join('\n'),
     },
-    origins: originsOf(schema, raw),
+    origins: [schema],
   };
-}
-
-function originsOf(schema: Schema, raw: JsonObject): Map<string, Schema> {
-  return new Map(['', ...Object.keys(raw)].map((keyword) => [keyword, schema]));
 }
 
 /** Types without null, sorted; every integer is a number. */
@@ -78,6 +69,25 @@ export function typeOfValue(value: Json): SchemaType {
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return typeof value === 'object' ? 'object' : (typeof value as 'string' | 'boolean');
+}
+
+/** The fields of an object; nothing new for other values, which most schemas describe. */
+function fieldsOf({
+  properties,
+  requiredOnly,
+  patternProperties,
+}: Schema): Pick<Shape, 'fields' | 'required' | 'patternFields'> {
+  const { fields, required, patternFields } = ANY;
+  if (properties.length + requiredOnly.length + patternProperties.length === 0)
+    return { fields, required, patternFields };
+  return {
+    fields: new Map(properties.map(({ name, schema }) => [name, [schema]])),
+    required: new Set([
+      ...properties.filter((property) => property.required).map(({ name }) => name),
+      ...requiredOnly,
+    ]),
+    patternFields: new Map(patternProperties.map(({ pattern, schema }) => [pattern, [schema]])),
+  };
 }
 
 function othersOf({ additionalProperties: others }: Schema): Shape['others'] {

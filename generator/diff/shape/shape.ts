@@ -8,8 +8,10 @@ export type Part = Schema | Shape;
 export interface Node {
   id: number;
   parts: readonly Part[];
-  /** The component that the node is, if it is one. */
+  /** The component that the node is or describes further. */
   name?: string;
+  /** Whether it is that component and nothing else. */
+  isComponent: boolean;
 }
 
 /** The greatest or least allowed number. */
@@ -99,8 +101,8 @@ export interface Shape {
   discriminator?: NonNullable<Schema['discriminator']>;
   xml?: string;
   words: Words;
-  /** The schema that each keyword comes from, and as `''` the first one. */
-  origins: ReadonlyMap<string, Schema>;
+  /** The schemas that it was made of, its own first. */
+  origins: readonly Schema[];
 }
 
 export const ANY: Shape = {
@@ -123,7 +125,7 @@ export const ANY: Shape = {
   isWriteOnly: false,
   isDeprecated: false,
   words: { examples: '', valueTexts: '' },
-  origins: new Map(),
+  origins: [],
 };
 
 export function isShape(part: Part): part is Shape {

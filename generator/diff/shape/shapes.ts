@@ -48,6 +48,7 @@ export function createShapes(side: Side): Shapes {
       id: nodes.size + 1,
       parts: targets,
       name: targets.length === 1 ? nameOf(targets[0]!) : undefined,
+      isComponent: targets.length === 1 && names.has(targets[0]!),
     }));
   }
 
@@ -97,6 +98,8 @@ export function createShapes(side: Side): Shapes {
 
 function finish(shape: Shape): Shape {
   const { types, values } = shape;
+  const isDone = values === undefined && types?.length !== 0 && types?.[0] !== 'integer';
+  if (isDone) return shape;
   const fitting =
     types &&
     values?.filter((value) => {
