@@ -8,6 +8,7 @@ import { formatJson } from './diff/report/format-json';
 import { formatMarkdown } from './diff/report/format-markdown';
 import { formatText } from './diff/report/format-text';
 import type { Report } from './diff/report/report';
+import { defaultFormat } from './problems/read-format';
 import { isStackFull, runWithDeepStack } from './threads';
 import { compareRevisions } from './revisions/compare-revisions';
 import { findBase, isInRepository } from './revisions/git';
@@ -18,7 +19,7 @@ Prints what changed in the API, for whom, and what clients must do. Ends with co
   --base    a commit or a file to compare with; by default, where the work left the main branch
   --head    a commit or a file; by default, the files as they are
   --entry   the entry document in commits
-  --format  how changes are printed
+  --format  how changes are printed: as annotations in GitHub Actions, else as text
   --all     prints every change, documentation included
   --now     the day that waivers are held to`;
 
@@ -29,7 +30,7 @@ const FLAGS = {
   base: { type: 'string' },
   head: { type: 'string' },
   entry: { type: 'string', default: 'openapi/openapi.yaml' },
-  format: { type: 'string', default: 'text' },
+  format: { type: 'string' },
   all: { type: 'boolean', default: false },
   now: { type: 'string' },
 } as const;
@@ -39,7 +40,7 @@ export const command: Command = {
   usage: USAGE,
   async run(args) {
     const { base, head, entry, format: written, all, now } = readFlags(FLAGS, args).values;
-    const format = readFormat(written);
+    const format = readFormat(written ?? defaultFormat());
     const today = readDate(now);
     if (base === undefined && !isInRepository()) {
       process.stderr.write(
