@@ -4,7 +4,7 @@ import { findUnmet } from './find-unmet';
 import { findBlocker, nextStage } from './next-stage';
 import type { Outcome, Result } from './result';
 import type { Screen } from './screen';
-import { startStage, type Running } from './start-stage';
+import { startStage, type Exit, type Running } from './start-stage';
 import type { Stage } from './stages';
 import type { Stamps } from './stamps';
 
@@ -86,20 +86,20 @@ export class StageRun {
     const running = startStage(stage, root);
     this.#running.add(running);
     screen.started(running);
-    const exitCode = await running.ended;
+    const exit = await running.ended;
     this.#running.delete(running);
-    const result = this.#judge(running, exitCode);
+    const result = this.#judge(running, exit);
     // A stage whose inputs changed while it ran has seen neither the old nor the new ones.
     if (before !== undefined && result.outcome === 'passed' && stamps?.inputsOf(stage) === before)
       stamps.remember(stage, before, result.seconds);
     this.#end(result);
   }
 
-  #judge({ stage, since, log }: Running, exitCode: number | null): Result {
+  #judge({ stage, since, log }: Running, exit: Exit): Result {
     const report = stage.tests && path.join(this.settings.root, stage.tests.file);
     const run = report && existsSync(report) ? stage.tests?.read(report) : undefined;
-    const reason = this.#isStopped ? undefined : explain(stage, exitCode, run);
-    const isFailed = exitCode !== 0 || reason !== undefined;
+    const reason = this.#isStopped ? undefined : explain(stage, exit, run);
+    const isFailed = exit !== 0 || reason !== undefined;
     const outcome: Outcome = this.#isStopped && isFailed ? 'stopped' : isFailed ? 'failed' : 'passed';
     return { stage, outcome, seconds: (Date.now() - since) / 1000, reason, log, run };
   }
@@ -111,9 +111,9 @@ export class StageRun {
   }
 }
 
-/** Why a stage has failed, where its exit code does not say so. */
-function explain({ tests }: Stage, exitCode: number | null, run: Result['run']): string | undefined {
-  if (tests && run === undefined && exitCode === 0) return `It has left no report at ${tests.file}.`;
+/** Why a stage has failed, where its output may not say so. */
+function explain({ tests }: Stage, exit: Exit, run: Result['run']): string | undefined {
+  if (tests && run === undefined) return `It ended with ${exit}, and left no report at ${tests.file}.`;
   if (run && run.count.failed > 0)
     return `${run.count.failed} failed, counting those that passed only when repeated.`;
   return undefined;

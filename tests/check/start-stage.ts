@@ -5,6 +5,8 @@ import path from 'node:path';
 import { ProcessGroup } from './process-group';
 import type { Stage } from './stages';
 
+export type Exit = number | NodeJS.Signals;
+
 /** A stage that was started. */
 export interface Running {
   stage: Stage;
@@ -12,8 +14,8 @@ export interface Running {
   since: number;
   /** The file with everything that it prints, as it prints it; below the folder of the project. */
   log: string;
-  /** Its exit code once it and all that it started have ended; null if a signal ended it. */
-  ended: Promise<number | null>;
+  /** Its exit code, or the signal that ended it, once it and all that it started have ended. */
+  ended: Promise<Exit>;
   /** Ends it with everything that it started. */
   stop: () => void;
   /** Ends it at once, without time to clean up. */
@@ -44,10 +46,10 @@ export function startStage(stage: Stage, root: string): Running {
   const group = program.pid === undefined ? undefined : new ProcessGroup(program.pid);
   let stopped: Promise<void> | undefined;
   const untilEnd = async () => {
-    const [code] = (await once(program, 'exit')) as [number | null];
+    const [code, signal] = (await once(program, 'exit')) as [number, null] | [null, NodeJS.Signals];
     await stopped;
     group?.signal('SIGKILL');
-    return code;
+    return code ?? signal;
   };
   return {
     stage,

@@ -65,9 +65,14 @@ test.each([
   {
     given: 'no report, although one of an earlier run is there',
     script: 'true',
-    want: 'It has left no report',
+    want: 'It ended with 0, and left no report at report.json.',
   },
-])('$given fails a stage that says that it is green', async ({ script, want }) => {
+  {
+    given: 'a kill in the middle',
+    script: 'kill -KILL $$',
+    want: 'It ended with SIGKILL, and left no report at report.json.',
+  },
+])('$given fails a stage, although no test failed', async ({ script, want }) => {
   const root = checkProject({ tests: script }, { 'flaky.json': report(1), 'report.json': report(0) });
   const { exitCode, printed } = await runCheck(root, [
     stageOf('tests', {
