@@ -1,8 +1,7 @@
-import { parse } from 'yaml';
 import { UsageError } from '#core/command-line/usage-error';
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
-import { requireFile } from '../plan/edit-text';
+import { parseYaml } from '../plan/parse-yaml';
 import type { Sources } from '../plan/plan';
 
 const FOLDER = 'openapi/components/schemas/';
@@ -52,10 +51,7 @@ export function findFamily(owner: string, field: string, name: string, sources: 
 function readSchemas(sources: Sources): Map<string, Schema> {
   const files = sources.list(FOLDER).filter((file) => file.endsWith('.yaml'));
   return new Map(
-    files.map((file) => [
-      file.slice(FOLDER.length).replace('.yaml', ''),
-      parse(requireFile(sources, file)) as Schema,
-    ]),
+    files.map((file) => [file.slice(FOLDER.length).replace('.yaml', ''), parseYaml<Schema>(file, sources)]),
   );
 }
 

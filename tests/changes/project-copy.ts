@@ -75,10 +75,15 @@ export class ProjectCopy {
     return { isGreen: true, printed };
   }
 
+  /** Runs git in the copy. */
+  git(...words: string[]): void {
+    execFileSync('git', words, { cwd: this.folder });
+  }
+
   /** The files of the copy with the times of their last changes, without packages. */
   list(): string[] {
     return readdirSync(this.folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+      .filter((entry) => entry.isFile() && !/[/](node_modules|\.git)/.test(entry.parentPath))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => `${file} ${statSync(file).mtimeMs}`)
       .toSorted();

@@ -62,6 +62,38 @@ test('a field has its new name everywhere, its addresses are sent on, and the ch
   ]);
   expect(checks.isGreen, checks.printed).toBe(true);
   expect(
-    left.split('\n').filter((line) => /^(openapi|docs|simulator|tests\/specified)\//.test(line)),
+    left
+      .split('\n')
+      .filter((line) => /^(openapi|docs(?!\/_contributing)|simulator|tests\/specified)\//.test(line)),
   ).toEqual([]);
+});
+
+describe('input that is not clean changes nothing', () => {
+  const FILE = 'openapi/components/schemas/CouponUpdate.yaml';
+
+  test('a mistake in a schema is reported with its location', () => {
+    const edit = (content: string) => content.replace('title: Coupon update', 'title: [Coupon update');
+    copy.with([{ file: FILE, edit }], () => {
+      const before = copy.list();
+      const { isGreen, printed } = run('Coupon.redeem_by', 'last_day');
+      expect(isGreen).toBe(false);
+      expect(printed).toMatch(
+        new RegExp(`^${FILE}:\\d+:\\d+ {2}.*Correct it, and run the command again\\.$`, 'm'),
+      );
+      expect(printed).not.toContain('    at ');
+      expect(copy.list()).toEqual(before);
+    });
+  });
+
+  test('a file with changes is not mixed with a rename', () => {
+    copy.git('init', '--quiet');
+    copy.git('add', '--all');
+    copy.git('-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message', 'All');
+    copy.write(FILE, `${copy.read(FILE)}# A change.\n`);
+    const before = copy.list();
+    const { isGreen, printed } = run('Coupon.redeem_by', 'last_day');
+    expect(isGreen).toBe(false);
+    expect(printed).toContain(`${FILE} has changes: commit or stash them`);
+    expect(copy.list()).toEqual(before);
+  });
 });

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { headersOf, parseRules } from '../../site/hosting/header-rules';
+import { isForHost } from '../../site/hosting/write-headers';
 import { SITE } from './html/built-page';
 import { attributeOf, type Element, visit } from './html/html-tree';
 
 const text = readFileSync(path.join(SITE, '_headers'), 'utf8');
 const rules = parseRules(text);
 const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name !== '_headers')
+  .filter((entry) => entry.isFile() && !isForHost(entry.name))
   .map(({ parentPath, name }) => path.relative(SITE, path.join(parentPath, name)));
 
 test('every response has one policy', () => {

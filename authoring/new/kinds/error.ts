@@ -1,7 +1,7 @@
-import { parse } from 'yaml';
 import { UsageError } from '#core/command-line/usage-error';
 import { addEntry } from '../../plan/add-entry';
 import { newFile, requireFile, requireName } from '../../plan/edit-text';
+import { parseYaml } from '../../plan/parse-yaml';
 import type { Sources } from '../../plan/plan';
 import { kebabCase, type Kind } from '../kind';
 
@@ -51,10 +51,7 @@ content:
 
 function findOperation(id: string, sources: Sources): { file: string; method: string; responses: Responses } {
   for (const file of sources.list('openapi/paths')) {
-    const item = parse(requireFile(sources, file)) as Record<
-      string,
-      { operationId?: string; responses?: Responses }
-    >;
+    const item = parseYaml<Record<string, { operationId?: string; responses?: Responses }>>(file, sources);
     const found = Object.entries(item).find(([, { operationId }]) => operationId === id);
     if (found) return { file, method: found[0], responses: found[1].responses ?? {} };
   }

@@ -1,7 +1,7 @@
-import { parse } from 'yaml';
 import { UsageError } from '#core/command-line/usage-error';
 import { addEntry } from '../../plan/add-entry';
 import { requireFile, requireName } from '../../plan/edit-text';
+import { parseYaml } from '../../plan/parse-yaml';
 import type { Kind } from '../kind';
 
 const TYPES = ['string', 'integer', 'number', 'boolean', 'object', 'array'];
@@ -17,10 +17,10 @@ export const field: Kind = {
     const [schema = '', name = ''] = full.split('.');
     const file = `openapi/components/schemas/${schema}.yaml`;
     const text = requireFile(sources, file);
-    const { properties = {}, 'x-order': order } = parse(text) as {
+    const { properties = {}, 'x-order': order } = parseYaml<{
       properties?: object;
       'x-order'?: string[];
-    };
+    }>(file, sources);
     if (name in properties) throw new UsageError(`${file} has the field \`${name}\`: take another name.`);
     const entry = [
       `${name}:`,

@@ -1,7 +1,7 @@
-import { parse } from 'yaml';
 import { UsageError } from '#core/command-line/usage-error';
 import { addEntry } from '../../plan/add-entry';
 import { END, insertLines, newFile, requireFile, requireName } from '../../plan/edit-text';
+import { parseYaml } from '../../plan/parse-yaml';
 import type { FileChange, Sources } from '../../plan/plan';
 import { kebabCase, type Kind, wordsOf } from '../kind';
 import { pathItem, type NewOperation } from './operation-text';
@@ -42,7 +42,7 @@ export const operation: Kind = {
 };
 
 function requireTag(tag: string | undefined, sources: Sources): string {
-  const { tags: declared } = parse(requireFile(sources, ENTRY)) as { tags: { name: string }[] };
+  const { tags: declared } = parseYaml<{ tags: { name: string }[] }>(ENTRY, sources);
   const tags = declared.map(({ name }) => name);
   if (tag !== undefined && tags.includes(tag)) return tag;
   throw new UsageError(
