@@ -2,6 +2,7 @@ import { textOf } from '#core/json/read';
 import { escapePattern } from '#core/text/escape-pattern';
 import type { Operation } from '../../model/api-model';
 import type { Finding, Use } from '../change';
+import { successorOf } from '../names/successor-of';
 import {
   anchorOf,
   erasePath,
@@ -29,7 +30,8 @@ export function compareOperations(context: CallContext, names: SchemeNames): Cal
       rule: 'operation-removed',
       before: anchorOf(before),
       base: { holder: rawOperation(base, before) },
-      hint: perhaps && `Perhaps it is now \`${titleOf(perhaps)}\`.`,
+      hint:
+        successorOf(rawOperation(base, before)) ?? (perhaps && `Perhaps it is now \`${titleOf(perhaps)}\`.`),
     });
   }
   for (const after of matched.added) {

@@ -42,7 +42,7 @@ function heading({ base, head, changes, operations }: Report): string {
     changes.filter(({ severity }) => severity !== 'documentation').flatMap((change) => change.affected),
   );
   const reach = `reaches ${affected.size} of ${countOf(operations, 'operation')} and events`;
-  return wrap([`${base} → ${head}`, ...counts, reach].join('   '), WIDTH, 4).join('\n');
+  return [...wrap(`${base} → ${head}`, WIDTH, 4), [...counts, reach].join('   ')].join('\n');
 }
 
 function formatChange(change: ReportedChange): string[] {

@@ -14,10 +14,16 @@ export const STRUCTURE_RULES = {
     read: 'Check the values that you read.',
   }),
   'condition-given': row('B/A', 'data', {
-    summary: 'the condition `{name}` is new or changed',
+    summary: 'the condition `{name}` is new',
     reason: 'Some old values are refused.',
     send: 'Send what fits the condition.',
     read: 'Nothing.',
+  }),
+  'condition-changed': row('B/R', 'data', {
+    summary: 'the condition `{name}` is another one',
+    reason: 'Which of two conditions is stricter cannot be decided in general.',
+    send: 'Send what fits the condition.',
+    read: 'Expect values that do not fit the old one.',
   }),
   'condition-dropped': row('A/R', 'data', {
     summary: 'the condition `{name}` is dropped',

@@ -145,6 +145,12 @@ export const VALUE_RULES = {
     reason: 'Values may arrive that buffers and columns do not hold.',
     read: 'Make room for it.',
   }),
+  'divisor-changed': row('B/R', 'data', {
+    summary: '{name} is {after} instead of {before}',
+    reason: 'Most old values are refused, and other values may arrive.',
+    send: 'Send multiples of {after}.',
+    read: 'Expect multiples of {after}.',
+  }),
   'unique-items-set': row('B/A', 'data', {
     summary: 'its items must differ',
     reason: 'Lists with equal items are refused.',

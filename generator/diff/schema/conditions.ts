@@ -10,18 +10,20 @@ export function compareConditions(context: SchemaContext, pair: Pair): Compared 
   const after = textsOf(pair.other.conditions, context.headDigest);
   const added = [...after].filter(([text]) => !before.has(text));
   const removed = [...before].filter(([text]) => !after.has(text));
-  const given = new Set(added.map(([, { keyword }]) => keyword));
   const put = (rule: Finding['rule'], text: string, { keyword }: Condition): Finding => ({
     rule,
     name: keyword,
-    [rule === 'condition-given' ? 'after' : 'before']: text,
+    [rule === 'condition-dropped' ? 'before' : 'after']: text,
     ...placesIn(context, pair, keyword),
   });
+  const [lost, given] = [removed, added].map((some) => new Set(some.map(([, { keyword }]) => keyword)));
   return {
     findings: [
-      ...added.map(([text, condition]) => put('condition-given', text, condition)),
+      ...added.map(([text, condition]) =>
+        put(lost!.has(condition.keyword) ? 'condition-changed' : 'condition-given', text, condition),
+      ),
       ...removed
-        .filter(([, { keyword }]) => !given.has(keyword))
+        .filter(([, { keyword }]) => !given!.has(keyword))
         .map(([text, condition]) => put('condition-dropped', text, condition)),
     ],
     below: [],

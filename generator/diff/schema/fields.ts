@@ -1,6 +1,7 @@
 import type { Finding } from '../change';
 import type { Part, Shape } from '../shape/shape';
 import type { Shapes } from '../shape/shapes';
+import { successorOf } from '../names/successor-of';
 import { findMoved } from './find-moved';
 import { findRenamed } from './find-renamed';
 import { compareOthers } from './others';
@@ -77,14 +78,16 @@ function removedField(
   gained: readonly string[],
 ): Finding {
   const parts = one.fields.get(name);
+  const holder = ownPlace(base, parts)?.holder;
+  const isOnly = lost.length === 1 && gained.length === 1;
+  const perhaps = isOnly ? `Perhaps it was renamed to \`${gained[0]}\`.` : undefined;
   return {
     rule: 'field-removed',
     step: `.${name}`,
     before: baseDigest(parts ?? []),
     base: ownPlace(base, parts),
     head: placeIn(head, other, 'properties'),
-    hint:
-      lost.length === 1 && gained.length === 1 ? `Perhaps it was renamed to \`${gained[0]}\`.` : undefined,
+    hint: successorOf(holder) ?? perhaps,
   };
 }
 

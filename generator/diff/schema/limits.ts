@@ -55,9 +55,15 @@ function compareCount(name: string, one: number | undefined, other: number | und
 
 function compareMultiples({ multiples: one }: Limits, { multiples: other }: Limits): Finding | undefined {
   if (one.join() === other.join()) return undefined;
-  const loosens = other.every((divisor) => one.some((old) => isMultiple(old, divisor)));
+  const holds = (some: readonly number[], all: readonly number[]): boolean =>
+    all.every((divisor) => some.some((multiple) => isMultiple(multiple, divisor)));
   const [before, after] = [one.join(' and ') || 'none', other.join(' and ') || 'none'];
-  return { rule: loosens ? 'limit-loosened' : 'limit-tightened', name: '`multipleOf`', before, after };
+  const rule = holds(one, other)
+    ? 'limit-loosened'
+    : holds(other, one)
+      ? 'limit-tightened'
+      : 'divisor-changed';
+  return { rule, name: '`multipleOf`', before, after };
 }
 
 function isMultiple(value: number, divisor: number): boolean {

@@ -241,3 +241,22 @@ describe('a recognized change does not hide another one', () => {
     expect(changes.map(({ rule }) => rule).toSorted()).toEqual(rules);
   });
 });
+
+describe('a removal names the replacement', () => {
+  const OK = { '200': { description: 'Done.' } };
+
+  it('for an operation', async () => {
+    const base = description({
+      paths: { '/a': { get: { operationId: 'a', 'x-replaced-by': 'b', responses: OK } } },
+    });
+    const [change] = await changesBetween(base, description({}));
+    expect(change?.remedy).toContain('Use `b` instead.');
+  });
+
+  it('for a field', async () => {
+    const thing = (properties: JsonObject): JsonObject => schemaDescription({ type: 'object', properties });
+    const base = thing({ a: { type: 'string', 'x-replaced-by': ['b', 'c'] }, z: {} });
+    const [change] = await changesBetween(base, thing({ z: {} }));
+    expect(change?.remedy).toContain('Use `b` and `c` instead.');
+  });
+});
