@@ -19,11 +19,13 @@ export interface Options extends LintOptions {
   watch: boolean;
   /** Whether to replace files in `out` that the generator did not write. */
   force: boolean;
+  /** Folder with the labels of another language, whose name is the language; undefined prints English. */
+  translations?: string;
   /** Folders that `out` may contain in addition to the generated files; undefined allows anything. */
   beside?: readonly string[];
 }
 
-export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--format text|json|github]
+export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--translations folder] [--format text|json|github]
 Lints the description and writes what the site, the simulator and the search are made of.
   --entry   the entry document of the description
   --out     the folder that is written
@@ -31,6 +33,7 @@ Lints the description and writes what the site, the simulator and the search are
   --beside  a folder that may lie in the output although no run made it
   --watch   runs again after each change, until you end it
   --force   replaces files in the output that no run made
+  --translations  the folder of a language, such as site/i18n/de: prints labels in it
   --format  how problems are printed: as annotations in GitHub Actions, else as text`;
 
 export const LINT_USAGE = `Usage: npm run lint:api -- [--entry openapi/openapi.yaml] [--format text|json|github]
@@ -48,18 +51,21 @@ const FLAGS = {
   watch: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   beside: { type: 'string', multiple: true },
+  translations: { type: 'string' },
 } as const;
 
 /** Returns the options of `generate`. Throws `UsageError` if an argument is invalid. */
 export function readOptions(args: string[]): Options {
-  const { entry, format, out, check, watch, force, beside } = readFlags(FLAGS, args).values;
+  const { entry, format, out, check, watch, force, beside, translations } = readFlags(FLAGS, args).values;
   if (check && watch) throw new UsageError('`--check` and `--watch` exclude each other: write one of them.');
   if (check && force)
     throw new UsageError('`--check` writes nothing that `--force` could replace: write one of them.');
   if (beside && !check) throw new UsageError('`--beside` is for `--check`: write both or neither.');
-  requirePaths({ entry, out });
+  if (watch && translations !== undefined)
+    throw new UsageError('`--watch` prints English only: leave out `--watch` or `--translations`.');
+  requirePaths({ entry, out, ...(translations !== undefined && { translations }) });
   requireOwnFolder({ entry, out });
-  return { entry, format: readFormat(format), out, check, watch, force, beside };
+  return { entry, format: readFormat(format), out, check, watch, force, beside, translations };
 }
 
 /** Returns the options of `lint:api`. Throws `UsageError` if an argument is invalid. */

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { useTranslations } from '#core/labels/translations';
 import { countOf } from '#core/text/count-of';
 import type { Options } from './config';
 import { compareFiles } from './files/compare-files';
@@ -15,6 +17,7 @@ import { formatProblems } from './problems/format-problems';
 import { hasErrors } from './problems/has-errors';
 import type { Problem } from './problems/problem';
 import { reportStages } from './progress';
+import { labelFile, readTranslations } from './read-translations';
 
 /** The outcome of a run, and the files that it read. */
 export interface RunResult {
@@ -36,10 +39,16 @@ export async function run(options: Options): Promise<RunResult> {
     return { exitCode: 0, inputs: unchanged.inputs };
   }
 
+  // Modules with labels read the translations when they are loaded.
+  if (options.translations !== undefined) useTranslations(readTranslations(options.translations));
   // Loading the stages takes a while, and a run with nothing to do should not wait for it.
   const { STAGES, generate } = createRequire(__filename)('./pipeline') as typeof pipeline;
   const stage = reportStages(STAGES.length);
-  const { problems, files, inputs } = await generate(options.entry, stage);
+  const { problems, files, inputs: read } = await generate(options.entry, stage);
+  const inputs = [
+    ...read,
+    ...(options.translations === undefined ? [] : [path.resolve(labelFile(options.translations))]),
+  ];
   const changes = hasErrors(problems) ? [] : await stage('files', () => settleFiles(files, options));
   const all = [...problems, ...changes, ...untracked];
   process.stdout.write(formatProblems(all, options.format));

@@ -9,7 +9,8 @@ export const command: Command = {
 Builds the site into \`build/\`.
   SITE_OUT       another folder to build into
   GENERATED_DIR  output of the generator for another description
-  DOCS_DIR       other hand-written pages`,
+  DOCS_DIR       other hand-written pages
+  TRANSLATIONS_DIR  folder with a folder of translations for each language`,
   run(args) {
     readFlags({}, args);
     // Loaded only now, because modules read the settings when they are loaded.

@@ -1,3 +1,4 @@
+import './config/use-labels';
 import { join, relative } from 'node:path';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
@@ -9,6 +10,7 @@ import { isReviewed } from './claims/ledger-files';
 import claims from './plugins/claims';
 import { footer } from './config/footer';
 import { addressOfFile, guideSections } from './config/guide-pages';
+import { locales, referencePages, translationsFolder } from './config/languages';
 import { readLastChanges } from './config/last-changes';
 import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
@@ -38,11 +40,13 @@ import { bindProse } from './remark/bind-prose';
 /** Returns a path relative to the site: every browser loads the configuration, so it must not contain paths of this machine. */
 const fromSite = (path: string) => relative(__dirname, path);
 
+const isBelow = (file: string, folder: string) => !relative(folder, file).startsWith('..');
+
 const search = readSearchConfig(process.env, project.name);
 
 const apiDocs: DocsOptions = {
   id: 'api',
-  path: fromSite(join(generated, 'pages')),
+  path: fromSite(referencePages),
   routeBasePath: 'api',
   sidebarPath: './sidebars-api.ts',
   docItemComponent: '@site/src/reference/ReferencePage',
@@ -67,7 +71,7 @@ const config: Config = {
   url: project.url,
   baseUrl: base,
   trailingSlash: true,
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: { defaultLocale: 'en', locales: [...locales], path: fromSite(translationsFolder) },
   // Compiled MDX is not shared: the server build would wait for the browser build to compile each page, and the browser build does
   // not include pages of the reference. Nothing is cached between builds, because a cache would ignore changes to the facts that
   // pages are bound to.
@@ -93,9 +97,15 @@ const config: Config = {
       const parsed = await file.defaultParseFrontMatter(file);
       const lastChanged = lastChanges.get(file.filePath);
       const hasBasis = isReviewed(file.filePath, docs);
+      const isTranslated = isBelow(file.filePath, translationsFolder);
       return {
         ...parsed,
-        frontMatter: { ...parsed.frontMatter, last_changed: lastChanged, has_basis: hasBasis },
+        frontMatter: {
+          ...parsed.frontMatter,
+          last_changed: lastChanged,
+          has_basis: hasBasis,
+          ...(isTranslated && { is_translated: true }),
+        },
       };
     },
   },

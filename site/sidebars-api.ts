@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { generated } from './config/folders';
+import { referencePages } from './config/languages';
 
 const items = JSON.parse(
-  readFileSync(join(generated, 'pages/sidebar.json'), 'utf8'),
+  readFileSync(join(referencePages, 'sidebar.json'), 'utf8'),
 ) as SidebarsConfig[string];
 
 const sidebars: SidebarsConfig = { api: items };

@@ -27,10 +27,12 @@ interface RunRecord {
   problems: Problem[];
 }
 
-/** The entry document that a run reads and the folder it writes. */
+/** The entry document that a run reads, the folder it writes, and the language. */
 export interface RunPlace {
   entry: string;
   out: string;
+  /** Folder with the labels of another language. */
+  translations?: string;
 }
 
 /** The data that `keepRun` stores about a run; `started` is in milliseconds since 1970. */
@@ -96,8 +98,9 @@ export function recordFile(place: RunPlace): string {
 }
 
 /** Problems name their files relative to the working folder, so each folder has its own record. */
-function purposeOf({ entry, out }: RunPlace): string {
-  return ['run record 1', process.cwd(), path.resolve(entry), path.resolve(out)].join('\n');
+function purposeOf({ entry, out, translations }: RunPlace): string {
+  const paths = [entry, out, ...(translations === undefined ? [] : [translations])];
+  return ['run record 1', process.cwd(), ...paths.map((one) => path.resolve(one))].join('\n');
 }
 
 function hashesOf(files: readonly string[]): Record<string, string | null> {

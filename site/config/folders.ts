@@ -20,7 +20,7 @@ export const isOwn = generated === own.generated && docs === own.docs;
  * Returns the folder that an environment variable names, or undefined if it is not set.
  * @throws SettingError if there is no such folder.
  */
-function readFolder(variable: string): string | undefined {
+export function readFolder(variable: string): string | undefined {
   const value = process.env[variable];
   if (value === undefined) return undefined;
   if (value === '') throw new SettingError(`${variable} is empty: write the path of a folder, or unset it.`);

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { isOwn } from './folders';
+import { locales } from './languages';
 import { linkItem, logo, project } from './project';
 import { sidebarIds, titleOf } from './guide-pages';
 
@@ -26,7 +27,8 @@ export const navbar: ThemeConfig['navbar'] = {
           },
         ]
       : []),
-    ...(isOwn ? [{ type: 'localeDropdown' }] : []),
+    // The specification asks for the menu on this site, which has one language.
+    ...(isOwn || locales.length > 1 ? [{ type: 'localeDropdown' }] : []),
     ...project.navbar.map(({ isMain, ...link }) => ({
       ...linkItem(link),
       ...(isMain && { className: 'navbar-call-to-action' }),

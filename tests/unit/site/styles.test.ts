@@ -40,3 +40,22 @@ describe('a stylesheet names every colour, size and time by its token', () => {
     expect(findLiterals(css)).toEqual(want);
   });
 });
+
+/** Properties and values that name a side of the screen, which is the wrong one where text runs from right to left. */
+const SIDE =
+  /(?:^|[;{\s])(?:(?:margin|padding|border|inset)-)?(?:left|right)(?:-[\w-]+)?:|(?:text-align|float|clear):\s*(?:left|right)/g;
+
+describe('a stylesheet names the start and end of a line, not left and right', () => {
+  it.each(files)('%s', (file) => {
+    expect(readFileSync(file, 'utf8').match(SIDE) ?? []).toEqual([]);
+  });
+
+  it.each([
+    { css: 'a { margin-left: 0; }', want: 1 },
+    { css: 'a { right: 0; border-right-color: var(--border); }', want: 2 },
+    { css: 'a { text-align: left; float: right; }', want: 2 },
+    { css: 'a { margin-inline-start: 0; text-align: start; background: left; }', want: 0 },
+  ])('$css', ({ css, want }) => {
+    expect(css.match(SIDE) ?? []).toHaveLength(want);
+  });
+});

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
+import { EnglishNote } from '../../components/layout/EnglishNote';
 import { PageFoot } from '../../components/layout/PageFoot';
 import { PageBar } from '../../components/layout/PageBar';
 import { Heading } from '../../ui/Heading';
@@ -25,6 +26,7 @@ export function SimpleLayout({ children }: { children: ReactNode }) {
       <header>
         <DocBreadcrumbs />
         <Heading as="h1">{metadata.title}</Heading>
+        <EnglishNote />
       </header>
       <PageBar sections={sections} hasSources />
       {children}

@@ -1,9 +1,13 @@
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Html } from '#core/contracts/page-data';
+import { translations } from '#core/labels/translations';
 import { rebase } from '../../links/rebase';
 import { markShortCode } from './short-code';
 import styles from './styles.module.css';
+
+/** The language of the description. */
+const ENGLISH = 'en';
 
 interface RichTextProps {
   html?: Html;
@@ -20,6 +24,7 @@ export function RichText({ html, className, part }: RichTextProps) {
     <div
       className={clsx(styles.text, className)}
       data-part={part}
+      lang={translations.locale === ENGLISH ? undefined : ENGLISH}
       dangerouslySetInnerHTML={{ __html: rebase(markShortCode(html), base) }}
     />
   );

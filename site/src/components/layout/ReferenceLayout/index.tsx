@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import { Heading } from '../../../ui/Heading';
+import { EnglishNote } from '../EnglishNote';
 import { PageFoot } from '../PageFoot';
 import styles from './styles.module.css';
 
@@ -38,6 +39,7 @@ export function ReferenceLayout({
           <DocBreadcrumbs />
           <Heading as="h1">{title}</Heading>
           {subtitle}
+          <EnglishNote />
         </header>
         {bar}
         <div className={styles.lead}>{lead}</div>

@@ -5,6 +5,7 @@ import type { Props } from '@theme/DocItem/Content';
 import MDXContent from '@theme/MDXContent';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import { CopyPage } from '@site/src/components/layout/CopyPage';
+import { CONTENT_LANGUAGE, EnglishNote } from '@site/src/components/layout/EnglishNote';
 import { SourceSwitch } from '@site/src/components/citations/Sources';
 import { Heading } from '@site/src/ui/Heading';
 import clsx from 'clsx';
@@ -22,11 +23,13 @@ export default function ContentWithTools({ children }: Props) {
     hide_title: hidesTitle,
     hide_table_of_contents: hidesContents,
     has_basis: hasBasis,
+    is_translated: isTranslated,
   } = frontMatter as {
     is_wide?: boolean;
     hide_title?: boolean;
     hide_table_of_contents?: boolean;
     has_basis?: boolean;
+    is_translated?: boolean;
   };
   const tools = (
     <div className={styles.tools}>
@@ -38,7 +41,11 @@ export default function ContentWithTools({ children }: Props) {
     <>
       {isWide && <WidePage />}
       {!isFront && tools}
-      <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      {!isTranslated && <EnglishNote />}
+      <div
+        className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+        lang={isTranslated ? undefined : CONTENT_LANGUAGE}
+      >
         {!hidesTitle && contentTitle === undefined && (
           <header>
             <Heading as="h1">{metadata.title}</Heading>

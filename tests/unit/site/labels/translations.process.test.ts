@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { afterAll, expect, test } from 'vitest';
+import { writePseudo, PSEUDO } from '../../../pseudo/pseudo';
+
+const folder = mkdtempSync(join(tmpdir(), 'translations-'));
+const language = join(folder, PSEUDO);
+const labels = join(language, 'labels/messages.json');
+mkdirSync(join(language, 'labels'), { recursive: true });
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function generate(...flags: string[]): { status: number | null; printed: string } {
+  const args = [
+    '--entry',
+    'tests/corpus/descriptions/callbacks.yaml',
+    '--out',
+    join(folder, 'out'),
+    ...flags,
+  ];
+  const { status, stdout, stderr } = spawnSync('npx', ['ts-node', 'generator/main.ts', ...args], {
+    encoding: 'utf8',
+  });
+  return { status, printed: stdout + stderr };
+}
+
+test('a folder without labels is wrong usage', () => {
+  const { status, printed } = generate('--translations', language);
+  expect(status).toBe(2);
+  expect(printed).toContain(`npm run translations -- --locale ${PSEUDO}`);
+});
+
+test('a label without a message is wrong usage, and nothing is written', () => {
+  writeFileSync(labels, JSON.stringify({ Fields: 'Felder' }));
+  const { status, printed } = generate('--translations', language);
+  expect(status).toBe(2);
+  expect(printed).toContain('"Fields" has no message');
+});
+
+test('the reference has its labels in the language', () => {
+  writeFileSync(
+    labels,
+    JSON.stringify({ 'Every error status of the API.': { message: 'Every error status of the API.' } }),
+  );
+  writePseudo(language);
+  const { status } = generate('--translations', language);
+  expect(status).toBe(0);
+  const page = readFileSync(join(folder, 'out/pages/errors.mdx'), 'utf8');
+  expect(page).toContain('Évéŕý éŕŕöŕ šţåţûš öf ţĥé ÅPÎ.');
+});
