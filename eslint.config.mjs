@@ -161,6 +161,22 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: framework, patterns: [browserOnly] }] },
   },
   {
+    files: ['core/**/*.ts', 'site/{claims,config,markdown,plugins,rehype,remark,search}/**/*.{ts,cjs}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          "Program > VariableDeclaration[kind='let']",
+          "Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name='Map'][arguments.length=0]",
+        ].map((selector) => ({
+          selector,
+          message:
+            '`npm run dev` runs for hours, and what a module keeps is out of date after the next change: keep it in a WeakMap by what it was made from, or together with the stamp of its files.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['tests/**/*.ts', 'tests/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [

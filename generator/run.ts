@@ -19,10 +19,11 @@ import type { Problem } from './problems/problem';
 import { reportStages } from './progress';
 import { labelFile, readTranslations } from './read-translations';
 
-/** The outcome of a run, and the files that it read. */
+/** The outcome of a run: the files that it read, and what it has printed. */
 export interface RunResult {
   exitCode: 0 | 1;
   inputs: readonly string[];
+  problems: readonly Problem[];
 }
 
 /** Runs the generator once: generates, writes or compares the files, and prints the problems. Throws `OutputError`. */
@@ -36,7 +37,7 @@ export async function run(options: Options): Promise<RunResult> {
   if (unchanged && untracked.length === 0) {
     process.stdout.write(formatProblems(unchanged.problems, options.format));
     process.stderr.write(`up to date (${Date.now() - started} ms)\n`);
-    return { exitCode: 0, inputs: unchanged.inputs };
+    return { exitCode: 0, ...unchanged };
   }
 
   // Modules with labels read the translations when they are loaded.
@@ -53,10 +54,10 @@ export async function run(options: Options): Promise<RunResult> {
   const all = [...problems, ...changes, ...untracked];
   process.stdout.write(formatProblems(all, options.format));
   process.stderr.write(`${summarize(all, files.length)} in ${Date.now() - started} ms\n`);
-  if (hasErrors(all)) return { exitCode: 1, inputs };
+  if (hasErrors(all)) return { exitCode: 1, inputs, problems: all };
   if (!hasForeignRules(options.entry))
     keepRun(options, { sources: loadedSources(), inputs, files, problems, started });
-  return { exitCode: 0, inputs };
+  return { exitCode: 0, inputs, problems: all };
 }
 
 function settleFiles(files: Parameters<typeof writeFiles>[0], { check, out, force }: Options): Problem[] {

@@ -1,48 +1,81 @@
 import { existsSync, watch as watchFolder } from 'node:fs';
 import path from 'node:path';
 import type { Options } from './config';
+import { formatProblems } from './problems/format-problems';
+import type { WatchEvent } from './problems/watch-event';
 import { run } from './run';
+import { findBrokenFiles } from './source/find-broken-files';
 
 /** Editors save in several steps; a run starts once there has been no change for this long. */
-const QUIET_MS = 100;
+const QUIET_MS = 50;
 
 /**
  * Runs the generator now and after every change of the description, until the process ends. Problems do not end it; an
- * error that stops the first run does.
+ * error that stops the first run does. A file that cannot be parsed is a problem at once, without a run.
+ * @param tell receives the messages.
  * @throws UsageError, OutputError
  */
-export async function watch(options: Options): Promise<never> {
+export async function watch(options: Options, tell: (event: WatchEvent) => void = print): Promise<never> {
   const inputs = new Set([path.resolve(options.entry)]);
   const watched = new Set<string>();
+  let changed = new Set<string>();
   let wake = () => {};
-  for (let runNow = runOnce; ; runNow = runSafely) {
-    const changed = new Promise<void>((resolve) => (wake = resolve));
-    for (const input of await runNow(options)) inputs.add(input);
+  const look = () => {
     for (const folder of foldersOf(inputs)) {
       if (watched.has(folder)) continue;
       watched.add(folder);
       watchFolder(folder, (_, name) => {
-        if (name !== null && isInput(path.join(folder, name), inputs, options)) wake();
+        const file = name === null ? undefined : path.join(folder, name);
+        if (file === undefined || !isInput(file, inputs, options)) return;
+        changed.add(file);
+        wake();
       });
     }
-    process.stderr.write('watching for changes\n');
-    await changed;
+  };
+  for (let runNow = runOnce; ; runNow = runSafely) {
+    const next = new Promise<void>((resolve) => (wake = resolve));
+    const files = [...changed];
+    changed = new Set();
+    tell({ kind: 'begin', changed: files });
+    const { event, read } = await runNow(files, options);
+    for (const input of read) inputs.add(input);
+    look();
+    tell(event);
+    await next;
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   }
 }
 
-async function runOnce(options: Options): Promise<readonly string[]> {
-  return (await run(options)).inputs;
+/** How a run ended, and the files that it read. */
+interface Ended {
+  event: WatchEvent;
+  read: readonly string[];
+}
+
+async function runOnce(changed: readonly string[], options: Options): Promise<Ended> {
+  const broken = await findBrokenFiles(changed);
+  if (broken.length > 0) {
+    process.stdout.write(formatProblems(broken, options.format));
+    return { event: { kind: 'end', problems: broken }, read: [] };
+  }
+  const { problems, inputs } = await run(options);
+  return { event: { kind: 'end', problems }, read: inputs };
 }
 
 /** Runs the generator and prints the error if it fails: a file may be missing while an editor saves. */
-async function runSafely(options: Options): Promise<readonly string[]> {
+async function runSafely(changed: readonly string[], options: Options): Promise<Ended> {
   try {
-    return await runOnce(options);
+    return await runOnce(changed, options);
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    return [];
+    const { message } = error as Error;
+    process.stderr.write(`${message}\n`);
+    return { event: { kind: 'failure', message }, read: [] };
   }
+}
+
+/** A run prints its problems itself. */
+function print({ kind }: WatchEvent): void {
+  if (kind !== 'begin') process.stderr.write('watching for changes\n');
 }
 
 /** Returns the folders of all inputs. Each is watched on its own, not recursively: its subfolders may contain anything. */

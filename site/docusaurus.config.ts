@@ -91,7 +91,8 @@ const config: Config = {
     feedback: project.feedback,
   },
   markdown: {
-    hooks: { onBrokenMarkdownLinks: 'warn' },
+    // While someone writes, the lint of the pages names broken links.
+    hooks: { onBrokenMarkdownLinks: process.env.NODE_ENV === 'development' ? 'ignore' : 'warn' },
     // The end of a page shows the day of its last change, its tools link to the basis of its sentences.
     parseFrontMatter: async (file) => {
       const parsed = await file.defaultParseFrontMatter(file);

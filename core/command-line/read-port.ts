@@ -1,6 +1,7 @@
 import { UsageError } from './usage-error';
 
-const MAX_PORT = 65535;
+/** The highest port there is. */
+export const MAX_PORT = 65535;
 
 /**
  * Parses a port number; 0 means any free port.

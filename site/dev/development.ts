@@ -1,118 +1,163 @@
-import { watch } from 'chokidar';
-import type { ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { docs, generated, root } from '../config/folders';
-import { isRunning, startProgram, untilEnd } from '../run-program';
+import { relative } from 'node:path';
+import type { WatchEvent } from '../../generator/problems/watch-event';
+import { docs, root } from '../config/folders';
+import type { Hooks, Place } from './create-server';
+import { Cycle, type FinishedCycle } from './cycle';
+import type { LintEvent, LintRequest } from './lint-thread';
+import { PageCount } from './page-count';
+import { ProblemBoard, type Origin } from './problem-board';
+import { problemIn } from './problems-of';
+import { RestartableThread } from './restartable-thread';
+import { SiteRunner, type StartListener } from './site-runner';
+import type { DevStatus } from './status';
+import type { StatusFeed } from './status-feed';
+import type { Terminal } from './terminal';
+import { watchSources, type Part } from './watch-sources';
 
-const SITE = join(root, 'site');
+/** The means of the server to speak: to the browser, and to the terminal. */
+export interface Voices {
+  feed: StatusFeed;
+  terminal: Terminal;
+}
 
-/** Files that the site reads only when it starts: settings, and code that makes pages. */
-const READ_ONCE = [
-  { folder: generated, files: /^project\/project\.json$/ },
-  { folder: SITE, files: /^[\w.-]+\.ts$|^(config|i18n|plugins|rehype|remark|search)\// },
-];
-
-/** Files that the site writes while it starts. */
-const WRITTEN_BY_SITE = join(SITE, '.docusaurus');
-
-/** Editors save in several steps; the site starts again when they have been quiet for so long. */
-const QUIET_MS = 200;
-
-/** How often to look whether the terminal, or what started us, is still there: npm ends on a signal and does not pass it on. */
-const PARENT_MS = 500;
-
-/** Runs the generator and the site in separate processes until a signal. */
+/** The generator, the lint of the pages and the site in one process, with one voice in the terminal and one in the browser. */
 export class Development {
-  readonly #place: readonly string[];
-  readonly #generator: ChildProcess;
-  readonly #hashes = new Map<string, string>();
-  #site: ChildProcess | undefined;
-  readonly #watcher = watch([docs, generated, SITE], { ignored: WRITTEN_BY_SITE });
-  #hasFailed = false;
-  #restart: NodeJS.Timeout | undefined;
+  readonly #voices: Voices;
+  readonly #board = new ProblemBoard();
+  readonly #pages = new PageCount();
+  readonly #cycle = new Cycle((cycle) => this.#finish(cycle));
+  readonly #lint: RestartableThread<LintEvent>;
+  readonly #generator: RestartableThread<WatchEvent>;
+  readonly #site: SiteRunner;
+  readonly #stopWatching: () => Promise<void>;
+  #status: Omit<DevStatus, 'problems'> = { session: Date.now() };
+  #isGenerating = true;
+  #hasCompiled = false;
 
-  constructor({ port, host }: { port: number; host: string }) {
-    this.#place = [String(port), host];
-    this.#generator = startProgram('generator/main.ts', ['--watch']);
-    this.#startSite();
-    this.#watch();
-  }
-
-  /** Resolves to the exit code when a signal has come, or what started us or the generator has ended, and nothing runs any more. */
-  async untilEnd(): Promise<number> {
-    const parent = process.ppid;
-    let look: NodeJS.Timeout | undefined;
-    const exitCode = await new Promise<number>((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve(0));
-      look = setInterval(() => process.ppid !== parent && resolve(0), PARENT_MS);
-      void untilEnd(this.#generator).then(resolve);
-    });
-    clearInterval(look);
-    await this.#watcher.close();
-    clearTimeout(this.#restart);
-    const site = this.#site;
-    this.#site = undefined;
-    await Promise.all([stop(this.#generator), stop(site)]);
-    return exitCode;
-  }
-
-  #startSite(): void {
-    this.#hasFailed = false;
-    const site = startProgram('site/dev/serve-site.ts', this.#place);
-    this.#site = site;
-    site.once('exit', (code) => {
-      if (site !== this.#site || code === 0) return;
-      this.#hasFailed = true;
-      process.stderr.write('The site did not start. It tries again when you save a change.\n');
+  /** @param fail is called when there is nothing to go on with. */
+  constructor(place: Place, voices: Voices, fail: (error: Error) => void) {
+    this.#voices = voices;
+    this.#lint = new RestartableThread(['site/dev/lint-thread.ts'], (event) => this.#hearLint(event), fail);
+    const generator = ['generator/watch-thread.ts'] as const;
+    this.#generator = new RestartableThread(generator, (event) => this.#hearGenerator(event), fail);
+    this.#cycle.begin('generate');
+    this.#site = new SiteRunner(place, this.#hooks(), this.#startListener());
+    this.#stopWatching = watchSources({
+      restart: (part, file) => this.#restart(part, file),
+      saved: (path) => this.#lintPages([path]),
     });
   }
 
-  /** Starts the site again when a file that it has read once changes, and after any change when it did not start. */
-  #watch(): void {
-    let isReady = false;
-    this.#watcher.on('ready', () => (isReady = true));
-    this.#watcher.on('all', (_, file) => {
-      // Reads a file only if its change can matter: most of what is watched is large and never read here.
-      const hasChanged = (isReadOnce(file) || this.#hasFailed) && this.#noteHash(file);
-      if (!isReady || !hasChanged) return;
-      clearTimeout(this.#restart);
-      this.#restart = setTimeout(() => void this.#restartSite(file), QUIET_MS);
-    });
+  /** Ends all parts. */
+  async stop(): Promise<void> {
+    this.#voices.feed.close();
+    await Promise.all([this.#stopWatching(), this.#lint.stop(), this.#generator.stop(), this.#site.stop()]);
   }
 
-  /** Whether the content differs from the last time: a file that is only written again changes nothing. */
-  #noteHash(file: string): boolean {
-    const hash = hashOf(file);
-    const hasChanged = this.#hashes.get(file) !== hash;
-    this.#hashes.set(file, hash);
-    return hasChanged;
+  #hearGenerator(event: WatchEvent): void {
+    this.#isGenerating = event.kind === 'begin';
+    if (event.kind === 'begin') {
+      for (const file of event.changed) this.#cycle.saved(file);
+      this.#cycle.begin('generate');
+      return;
+    }
+    this.#show('description', event.kind === 'end' ? event.problems : [problemIn(event.message)]);
+    if (this.#site.isServing) this.#lintPages([]);
+    else this.#site.start();
+    this.#cycle.end('generate');
   }
 
-  async #restartSite(file: string): Promise<void> {
-    process.stderr.write(`${relative(root, file)} has changed: the site starts again.\n`);
-    const before = this.#site;
-    this.#site = undefined;
-    await stop(before);
-    this.#startSite();
+  #hearLint(event: LintEvent): void {
+    this.#show('pages', event.kind === 'problems' ? event.problems : [problemIn(event.message)]);
+    if (event.kind === 'failure' || event.isDone) this.#cycle.end('lint');
+  }
+
+  /** @param saved paths of changed files below `docs`. */
+  #lintPages(saved: readonly string[]): void {
+    for (const path of saved) this.#cycle.saved(`${docs}/${path}`);
+    this.#cycle.begin('lint');
+    this.#lint.send({ saved } satisfies LintRequest);
+    // The reason why the site did not start may be gone.
+    if (saved.length > 0 && !this.#site.isServing && !this.#isGenerating) this.#site.start();
+  }
+
+  #restart(part: Part, file: string): void {
+    this.#cycle.saved(file);
+    if (part === 'site') this.#site.start(relative(root, file));
+    if (part === 'lint') void this.#lint.restart().then(() => this.#lintPages([]));
+    if (part === 'generator') {
+      this.#cycle.begin('generate');
+      void this.#generator.restart();
+    }
+  }
+
+  #startListener(): StartListener {
+    return {
+      starting: (file) => {
+        this.#cycle.begin('start');
+        if (file === '') return;
+        this.#voices.terminal.restarting(file);
+        this.#update({ restartingFor: file });
+      },
+      replacing: () => this.#voices.feed.close(),
+      started: (base) => {
+        this.#voices.terminal.base = base;
+        this.#board.set('site', []);
+        this.#board.set('plugins', []);
+        this.#update({ session: this.#status.session + 1, restartingFor: undefined });
+      },
+      failed: (problems) => {
+        this.#board.set('site', problems);
+        this.#update({ restartingFor: undefined });
+      },
+      settled: () => this.#cycle.end('start'),
+    };
+  }
+
+  #hooks(): Hooks {
+    return {
+      compiling: (files) => {
+        this.#pages.note(files);
+        for (const file of files.filter(isSource)) this.#cycle.saved(file);
+        this.#cycle.begin('compile');
+      },
+      compiled: (problems) => {
+        this.#board.set('compiled pages', this.#pages.problems);
+        this.#show('code', problems);
+        // At the start, the pages are linted when they can be seen.
+        if (!this.#hasCompiled) {
+          this.#voices.terminal.ready();
+          this.#pages.take();
+          this.#lintPages([]);
+        }
+        this.#hasCompiled = true;
+        this.#cycle.end('compile');
+      },
+      reloaded: (problems) => this.#show('plugins', problems),
+      middleware: this.#voices.feed.middleware,
+    };
+  }
+
+  #show(origin: Origin, problems: Parameters<ProblemBoard['set']>[1]): void {
+    this.#board.set(origin, problems);
+    this.#update({});
+  }
+
+  #update(change: Partial<DevStatus>): void {
+    this.#status = { ...this.#status, ...change };
+    this.#voices.feed.send({ ...this.#status, problems: this.#board.problems });
+  }
+
+  #finish({ files, tookMs }: FinishedCycle): void {
+    this.#update({ tookMs, ...(!this.#board.hasErrors && { goodAt: Date.now() }) });
+    const names = files.map((file) => relative(root, file));
+    const { problems } = this.#board;
+    this.#voices.terminal.finished({ files: names, pages: this.#pages.take(), tookMs, problems });
   }
 }
 
-function isReadOnce(file: string): boolean {
-  return READ_ONCE.some(({ folder, files }) => files.test(relative(folder, file)));
-}
-
-async function stop(program: ChildProcess | undefined): Promise<void> {
-  if (program === undefined || !isRunning(program)) return;
-  program.kill();
-  await untilEnd(program);
-}
-
-function hashOf(file: string): string {
-  try {
-    return createHash('sha256').update(readFileSync(file)).digest('hex');
-  } catch {
-    return 'not there';
-  }
+/** Whether people write a file, not a program of ours. */
+function isSource(file: string): boolean {
+  const path = relative(root, file);
+  return /^(docs|site|openapi)\//.test(path) && !path.startsWith('site/.docusaurus') && /\.\w+$/.test(path);
 }

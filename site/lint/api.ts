@@ -16,7 +16,7 @@ export interface Words {
 }
 
 /** The API, and the other data that pages are checked against. */
-export interface Api {
+export interface ApiData {
   sources: Sources;
   names: NamesOfPages;
   words: Words;
@@ -26,6 +26,10 @@ export interface Api {
   hosts: string[];
   /** Variables of the templates. */
   templates: Json;
+}
+
+/** Everything that a page is checked against: the data, and the other pages. */
+export interface Api extends ApiData {
   /** All pages, to check links between them. */
   pages: readonly Page[];
 }

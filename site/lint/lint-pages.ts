@@ -20,26 +20,28 @@ export interface LintResult {
  * @param only the pages to check.
  */
 export function lintPages(api: Api, only: readonly Page[] = api.pages): LintResult {
-  const checkLanguage = languageCheck(api.words);
-  const results = only.map((page) => {
-    const found = [
-      ...rules.flatMap(({ id, check }) => check(page, api).map((finding) => ({ ruleId: id, ...finding }))),
-      ...checkLanguage(page, api),
-    ].map((finding) => problemAt(page, finding));
-    const waivers = readWaivers(page);
-    const used = new Set<Waiver>();
-    const problems = found.filter((problem) => {
-      const waiver = waivers.find((one) => excepts(one, problem));
-      if (waiver) used.add(waiver);
-      return waiver === undefined;
-    });
-    const own = wrongWaivers(waivers, used).map((one) => problemAt(page, { ruleId: 'waiver', ...one }));
-    return { problems: [...problems, ...own], waivers: used.size };
-  });
+  const results = only.map((page) => lintPage(api, page));
   return {
     problems: sortProblems(results.flatMap(({ problems }) => problems)),
     waivers: results.reduce((sum, { waivers }) => sum + waivers, 0),
   };
+}
+
+/** Returns the problems of one page, in no order. */
+export function lintPage(api: Api, page: Page): LintResult {
+  const found = [
+    ...rules.flatMap(({ id, check }) => check(page, api).map((finding) => ({ ruleId: id, ...finding }))),
+    ...languageCheck(api.words)(page, api),
+  ].map((finding) => problemAt(page, finding));
+  const waivers = readWaivers(page);
+  const used = new Set<Waiver>();
+  const problems = found.filter((problem) => {
+    const waiver = waivers.find((one) => excepts(one, problem));
+    if (waiver) used.add(waiver);
+    return waiver === undefined;
+  });
+  const own = wrongWaivers(waivers, used).map((one) => problemAt(page, { ruleId: 'waiver', ...one }));
+  return { problems: [...problems, ...own], waivers: used.size };
 }
 
 function problemAt(

@@ -8,9 +8,10 @@ import type { Problem } from '../../generator/problems/problem';
 import { docs, generated, isOwn, root } from '../config/folders';
 import { missingPages } from '../config/missing-pages';
 import { SettingError } from '../errors/author-error';
-import { PageError, type PageMistake } from '../errors/page-error';
+import { PageError } from '../errors/page-error';
 import { lintPages } from './lint-pages';
 import type { Page } from './page';
+import { problemOf } from './problem-of';
 import { readApi } from './read-api';
 
 /**
@@ -60,9 +61,4 @@ function choose(pages: readonly Page[], paths: readonly string[]): readonly Page
 function print(problems: readonly Problem[], format: Format): number {
   process.stdout.write(formatProblems(problems, format));
   return problems.length > 0 ? 1 : 0;
-}
-
-/** Returns the problem for a page that cannot be read, because rules would find nothing in it. */
-function problemOf({ message, ...location }: PageMistake): Problem {
-  return { ruleId: 'page', severity: 'error', message, location: { ...location, pointer: '' } };
 }

@@ -6,8 +6,12 @@ import { listOf, objectOf, textOf } from '#core/json/read';
 import { listPageFiles } from '../config/page-files';
 import { readAll } from '../errors/page-error';
 import { readSources } from '../remark/read-sources';
-import type { Api, NamesOfPages, Words } from './api';
+import { sourcePlaces, stampOf } from '../remark/source-files';
+import type { Api, ApiData, NamesOfPages, Words } from './api';
 import { readPage } from './page';
+
+const BUNDLE = 'bundle/openapi.json';
+const PROJECT = 'project/project.json';
 
 /**
  * Reads the pages below `docs` and the data that they are checked against.
@@ -15,19 +19,31 @@ import { readPage } from './page';
  * @throws PageError if pages are not valid MDX, and an Error if the generator has not run.
  */
 export function readApi(generated: string, docs: string): Api {
+  const pages = readAll(listPageFiles(docs), (path) =>
+    readPage(join('docs', path), readFileSync(join(docs, path), 'utf8')),
+  );
+  return { ...readApiData(generated, docs), pages };
+}
+
+/** Reads the data that pages are checked against. @throws Error if the generator has not run. */
+export function readApiData(generated: string, docs: string): ApiData {
   const data = (name: string): unknown => parse(readFileSync(join(docs, '_data', name), 'utf8'));
-  const bundle = JSON.parse(readFileSync(join(generated, 'bundle/openapi.json'), 'utf8')) as Json;
+  const bundle = JSON.parse(readFileSync(join(generated, BUNDLE), 'utf8')) as Json;
   return {
     sources: readSources(generated, docs),
     names: data('names.yaml') as NamesOfPages,
     words: data('words.yaml') as Words,
     servers: listOf(objectOf(bundle).servers).flatMap((server) => textOf(objectOf(server).url) ?? []),
-    hosts: hostsIn(readFileSync(join(generated, 'project/project.json'), 'utf8')),
+    hosts: hostsIn(readFileSync(join(generated, PROJECT), 'utf8')),
     templates: data('template-objects.yaml') as Json,
-    pages: readAll(listPageFiles(docs), (path) =>
-      readPage(join('docs', path), readFileSync(join(docs, path), 'utf8')),
-    ),
   };
+}
+
+/** Returns a string that changes whenever `readApiData` would return something else. */
+export function stampOfApiData(generated: string, docs: string): string {
+  const { files, folders } = sourcePlaces(generated, docs);
+  const more = [join(generated, BUNDLE), join(generated, PROJECT)];
+  return stampOf({ files: [...files, ...more], folders: [...folders, join(docs, '_data')] });
 }
 
 /** Returns the hosts of the links in the site's settings. */

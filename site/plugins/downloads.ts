@@ -16,21 +16,19 @@ interface Options {
   hasSimulator: boolean;
 }
 
-/** The simulator of the last start or change, because bundling it takes half a second. */
-let bundled: { readonly changedAt: number; readonly simulator: Promise<Download> } | undefined;
-
 /** Serves the files that readers download, such as `/openapi.json`. */
 export default function downloads(
   { siteDir }: LoadContext,
   { generated, hasSimulator }: Options,
 ): Plugin<Sizes> {
+  const bundleChanged = keepBundled(generated);
   return {
     name: 'downloads',
     getPathsToWatch: () => [join(generated, '**/*.{json,yaml}')],
     async loadContent() {
       const folder = resolve(siteDir, downloadsFolder);
       rmSync(folder, { recursive: true, force: true });
-      const all = [...buildDownloads(generated), ...(hasSimulator ? [await bundleChanged(generated)] : [])];
+      const all = [...buildDownloads(generated), ...(hasSimulator ? [await bundleChanged()] : [])];
       for (const { path, content } of all) {
         mkdirSync(dirname(join(folder, path)), { recursive: true });
         writeFileSync(join(folder, path), content);
@@ -43,11 +41,14 @@ export default function downloads(
   };
 }
 
-/** Bundles the simulator, unless none of its sources have changed since the last time. */
-function bundleChanged(generated: string): Promise<Download> {
-  const changedAt = lastChange([join(root, 'simulator'), join(root, 'core'), generated]);
-  if (bundled?.changedAt !== changedAt) bundled = { changedAt, simulator: buildSimulator() };
-  return bundled.simulator;
+/** Returns a function that bundles the simulator, unless none of its sources have changed since the last time: it takes half a second. */
+function keepBundled(generated: string): () => Promise<Download> {
+  let bundled: { readonly changedAt: number; readonly simulator: Promise<Download> } | undefined;
+  return () => {
+    const changedAt = lastChange([join(root, 'simulator'), join(root, 'core'), generated]);
+    if (bundled?.changedAt !== changedAt) bundled = { changedAt, simulator: buildSimulator() };
+    return bundled.simulator;
+  };
 }
 
 /** When a file in one of the folders was last written, in milliseconds since 1970. */

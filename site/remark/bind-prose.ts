@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Root } from 'mdast';
@@ -14,21 +15,45 @@ import { sourcePlaces, stampOf } from './source-files';
 import type { Sources } from './sources';
 import { findUses } from './uses';
 
+/** The remark plugin for the hand-written pages. */
+export interface BindProse {
+  (): (tree: Root, file: VFile) => void;
+  /** Returns another string when a page may become something else although its source stays the same. */
+  version: () => string;
+}
+
+/** The data that pages are bound to. */
+interface Bound {
+  /** Changes when a file is written. */
+  stamp: string;
+  /** Changes when what the files hold is something else. */
+  version: string;
+  bind: (tree: Root, file: VFile) => void;
+}
+
 /**
  * Returns the remark plugin for the hand-written pages. It reads its data from `generated` and `docs` once, and again if one of
  * these files has changed. It takes no options: Docusaurus writes plugin options into the configuration that every browser loads.
  */
-export function bindProse(generated: string, docs: string): () => (tree: Root, file: VFile) => void {
+export function bindProse(generated: string, docs: string): BindProse {
   const places = sourcePlaces(generated, docs);
-  let known: { stamp: string; bind: (tree: Root, file: VFile) => void } | undefined;
-  return () => (tree, file) => {
+  let known: Bound | undefined;
+  const read = (): Bound => {
     const stamp = stampOf(places);
     if (known?.stamp !== stamp) {
+      const sources = readSources(generated, docs);
       const terms = readGlossary(join(docs, 'glossary.mdx'));
-      known = { stamp, bind: bindPage(readSources(generated, docs), terms, docs) };
+      const version = hashOf(JSON.stringify([sources, terms]));
+      known = { stamp, version, bind: bindPage(sources, terms, docs) };
     }
-    known.bind(tree, file);
+    return known;
   };
+  const plugin = () => (tree: Root, file: VFile) => read().bind(tree, file);
+  return Object.assign(plugin, { version: () => read().version });
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function readGlossary(file: string): Term[] {

@@ -99,6 +99,11 @@ export class ProjectCopy {
     this.#write(file, content);
   }
 
+  /** Removes a file of the copy. */
+  erase(file: string): void {
+    this.#write(file, undefined);
+  }
+
   remove(): void {
     rmSync(this.folder, { recursive: true });
   }

@@ -35,7 +35,7 @@ function wrong(url: string, page: Page, api: Api): Wrong {
     return [{ message: `The link to ${url} is absolute.`, remedy }];
   }
   const [path = '', anchor] = url.split('#');
-  const id = path === '' ? page.id : posix.join(posix.dirname(page.id), path);
+  const id = targetOf(path, page);
   const target = api.pages.find((one) => one.id === id);
   if (target === undefined) {
     const ids = api.pages.map((one) => relativeTo(page.id, one.id));
@@ -44,6 +44,18 @@ function wrong(url: string, page: Page, api: Api): Wrong {
   return anchor === undefined
     ? []
     : known(anchor, anchorsOf(target, api), `heading in ${target.id} with the anchor`);
+}
+
+function targetOf(path: string, page: Page): string {
+  return path === '' ? page.id : posix.join(posix.dirname(page.id), path);
+}
+
+/** Returns the ids of the pages that a page links to, whether they exist or not. */
+export function linkedPages(page: Page): string[] {
+  const urls = nodesOfType(page, 'link').map(({ node }) => node.url);
+  return urls
+    .filter((url) => !/^(?:https?:|pathname:|\/)/.test(url))
+    .map((url) => targetOf(url.replace(/#.*/, ''), page));
 }
 
 /** Schemas have a file for each object. */
@@ -76,7 +88,7 @@ function relativeTo(from: string, to: string): string {
 }
 
 /** Returns a page's anchors: those of its headings, as the site creates them, and those that elements add. */
-function anchorsOf(page: Page, { sources }: Api): string[] {
+export function anchorsOf(page: Page, { sources }: Pick<Api, 'sources'>): string[] {
   const anchorOf = createAnchors();
   return nodesOf(boundPage(page, sources).tree).flatMap(({ node }) => {
     const id = node.data !== undefined && 'hProperties' in node.data ? node.data.hProperties?.id : undefined;

@@ -1,0 +1,46 @@
+import type { DevStatus } from '../status';
+
+/** The parts of the bar's line. */
+export interface Line {
+  /** `2 errors, 1 warning` */
+  counts: string;
+  /** The state that the page shows meanwhile. */
+  state: string;
+  /** How long the last change took. */
+  took: string;
+}
+
+/** @param timeOf formats milliseconds since 1970 as a time of the day. */
+export function lineOf({ problems, goodAt, tookMs }: DevStatus, timeOf: (ms: number) => string): Line {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const counts = [countOf(errors, 'error'), countOf(problems.length - errors, 'warning')];
+  const good =
+    goodAt === undefined
+      ? 'Not right since the start.'
+      : `Showing the last good state, of ${timeOf(goodAt)}.`;
+  return {
+    counts: counts.filter((count) => count !== undefined).join(', '),
+    state: errors > 0 ? good : '',
+    took: tookMs === undefined ? '' : `rebuilt in ${(tookMs / 1000).toFixed(1)} s`,
+  };
+}
+
+function countOf(count: number, what: string): string | undefined {
+  return count === 0 ? undefined : `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** A part of a sentence: plain, or code. */
+export interface Piece {
+  text: string;
+  kind: 'text' | 'code';
+}
+
+/** Splits a sentence at what it quotes: names in backticks, and strings. */
+export function piecesOf(sentence: string): Piece[] {
+  return sentence
+    .split(/(`[^`]+`|"[^"]+")/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      /^[`"]/.test(part) ? { kind: 'code', text: part.replaceAll('`', '') } : { kind: 'text', text: part },
+    );
+}

@@ -1,0 +1,42 @@
+import type { Problem } from '../../generator/problems/problem';
+
+/** The parts that find problems, in the order in which people read them. */
+const ORIGINS = ['description', 'pages', 'site', 'plugins', 'code', 'compiled pages'] as const;
+
+/** Parts that cannot go on with a file in which the lint of the pages has found the reason. */
+const FOLLOWING: ReadonlySet<string> = new Set<Origin>(['site', 'plugins', 'compiled pages']);
+
+/** Nobody can correct what Docusaurus writes. */
+const WRITTEN_BY_SITE = 'site/.docusaurus/';
+
+export type Origin = (typeof ORIGINS)[number];
+
+/** The problems of now, by the part that has found them. */
+export class ProblemBoard {
+  readonly #found = new Map<Origin, readonly Problem[]>();
+
+  set(origin: Origin, problems: readonly Problem[]): void {
+    this.#found.set(origin, problems);
+  }
+
+  /** All problems, errors first, without those that only follow from another one. */
+  get problems(): Problem[] {
+    const named = new Set(this.#found.get('pages')?.map(({ location }) => location.file));
+    const all = ORIGINS.flatMap((origin) =>
+      (this.#found.get(origin) ?? []).filter(
+        ({ location }) => !FOLLOWING.has(origin) || !named.has(location.file),
+      ),
+    );
+    const written = all.filter(({ location }) => !location.file.startsWith(WRITTEN_BY_SITE));
+    const shown = written.length > 0 ? written : all;
+    return shown.toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+
+  get hasErrors(): boolean {
+    return this.problems.some(({ severity }) => severity === 'error');
+  }
+}
+
+function rankOf({ severity }: Problem): number {
+  return severity === 'error' ? 0 : 1;
+}

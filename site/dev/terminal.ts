@@ -1,0 +1,55 @@
+import { countOf } from '#core/text/count-of';
+import { formatProblems } from '../../generator/problems/format-problems';
+import type { Problem } from '../../generator/problems/problem';
+
+/** A change that is done. */
+export interface Finished {
+  /** Paths of the saved files, relative to the project. */
+  files: readonly string[];
+  /** The number of pages that are different now. */
+  pages: number;
+  problems: readonly Problem[];
+  tookMs: number;
+}
+
+/** Prints a line for each change, and the problems when they are other ones than before. */
+export class Terminal {
+  readonly #origin: string;
+  readonly #print: (text: string) => void;
+  /** The path below which the site is served. */
+  base = '/';
+  #printed = '';
+
+  /** @param origin where the site is served: `http://localhost:3000`. */
+  constructor(origin: string, print = (text: string) => void process.stdout.write(text)) {
+    this.#origin = origin;
+    this.#print = print;
+  }
+
+  /** The site can be seen for the first time. */
+  ready(): void {
+    this.#print(`${this.#origin}${this.base} is ready, after ${seconds(performance.now())}.\n`);
+  }
+
+  /** @param file path of the file because of which the site starts again. */
+  restarting(file: string): void {
+    this.#print(`${file} has changed: the site starts again.\n`);
+  }
+
+  finished({ files, problems, ...counts }: Finished): void {
+    const line = `${countOf(counts.pages, 'page')}, ${countOf(problems.length, 'problem')}, ${seconds(counts.tookMs)}`;
+    // Plugins read again what a page was made from when the page is there already.
+    if (files.length > 0) this.#print(`${listed(files)} → ${line}\n`);
+    const text = formatProblems(problems, 'text');
+    if (text !== this.#printed) this.#print(text);
+    this.#printed = text;
+  }
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+function listed([first = '', ...others]: readonly string[]): string {
+  return others.length > 0 ? `${first} and ${countOf(others.length, 'more file')}` : first;
+}

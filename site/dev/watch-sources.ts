@@ -1,0 +1,71 @@
+import { watch } from 'chokidar';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { docs, generated, root } from '../config/folders';
+
+const SITE = join(root, 'site');
+
+/** The files that a part reads only when it starts. */
+const READ_ONCE = {
+  site: [
+    { folder: generated, files: /^(project\/project|environments\/environments)\.json$/ },
+    { folder: SITE, files: /^[\w.-]+\.ts$|^(config|i18n|plugins|rehype|remark|search)\// },
+  ],
+  lint: [
+    { folder: SITE, files: /^[\w.-]+\.ts$|^(config|errors|lint|remark)\// },
+    { folder: join(root, 'core'), files: /\.ts$/ },
+  ],
+  generator: [
+    { folder: join(root, 'generator'), files: /\.ts$/ },
+    { folder: join(root, 'core'), files: /\.ts$/ },
+  ],
+};
+
+export type Part = keyof typeof READ_ONCE;
+
+/** The reactions to saved files. */
+export interface SourceListener {
+  /** A file that a part reads only when it starts. */
+  restart: (part: Part, file: string) => void;
+  /** A hand-written page, or a file that pages are made of: its path below `docs`. */
+  saved: (path: string) => void;
+}
+
+/** Watches the files that people write. @returns a function that ends it. */
+export function watchSources({ restart, saved }: SourceListener): () => Promise<void> {
+  const hashes = new Map<string, string>();
+  let isReady = false;
+  const places = [docs, SITE, join(root, 'core'), join(root, 'generator')];
+  const settings = [
+    join(generated, 'project/project.json'),
+    join(generated, 'environments/environments.json'),
+  ];
+  const watcher = watch([...places, ...settings], { ignored: join(SITE, '.docusaurus') });
+  watcher.on('ready', () => (isReady = true));
+  watcher.on('all', (_, file) => {
+    const parts = (Object.keys(READ_ONCE) as Part[]).filter((part) => isReadOnce(part, file));
+    const isOfPages = file.startsWith(`${docs}/`);
+    if (parts.length === 0 && !isOfPages) return;
+    // A file that is only written again changes nothing.
+    const hash = hashOf(file);
+    const hasChanged = hashes.get(file) !== hash;
+    hashes.set(file, hash);
+    if (!isReady || !hasChanged) return;
+    for (const part of parts) restart(part, file);
+    if (isOfPages) saved(relative(docs, file));
+  });
+  return () => watcher.close();
+}
+
+function isReadOnce(part: Part, file: string): boolean {
+  return READ_ONCE[part].some(({ folder, files }) => files.test(relative(folder, file)));
+}
+
+function hashOf(file: string): string {
+  try {
+    return createHash('sha256').update(readFileSync(file)).digest('hex');
+  } catch {
+    return 'not there';
+  }
+}

@@ -1,0 +1,58 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Problem } from '../../../generator/problems/problem';
+import { lintPages } from '../../../site/lint/lint-pages';
+import { PageLinter } from '../../../site/lint/page-linter';
+import { readApi } from '../../../site/lint/read-api';
+
+const generated = resolve('generated');
+const docs = join(mkdtempSync(join(tmpdir(), 'page-linter-')), 'docs');
+const linter = new PageLinter(generated, docs);
+
+const GUIDE = 'guides/record-sales.mdx';
+
+beforeAll(() => cpSync('docs', docs, { recursive: true }));
+afterAll(() => rmSync(join(docs, '..'), { recursive: true }));
+
+function replace(file: string, from: string, to: string): void {
+  const before = readFileSync(join(docs, file), 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(join(docs, file), before.replace(from, to));
+}
+
+function lint(first: readonly string[] = []): Problem[][] {
+  return [...linter.lint(first)];
+}
+
+it('begins with the page that was saved, and lints no other when only its text has changed', () => {
+  lint();
+  replace(GUIDE, 'A request takes', 'A reqest takes');
+  const [first, ...others] = lint([GUIDE]);
+  expect(first?.map(({ ruleId }) => ruleId)).toEqual(['spelling']);
+  expect(others).toEqual([first]);
+});
+
+it('names the place of a page that is not valid, and goes on with the others', () => {
+  replace(GUIDE, 'A reqest takes', 'A request {takes');
+  expect(lint([GUIDE]).at(-1)).toMatchObject([{ ruleId: 'page', location: { file: `docs/${GUIDE}` } }]);
+  replace(GUIDE, 'A request {takes', 'A request takes');
+  expect(lint([GUIDE]).at(-1)).toEqual([]);
+});
+
+it('says after each change what a lint of all pages says', () => {
+  const changes = [
+    () => undefined,
+    () => replace(GUIDE, 'A request takes', 'A <Field of="Coupon.nope" /> request takes'),
+    () => replace(GUIDE, '<Field of="Coupon.nope" /> ', ''),
+    // Other pages link to this heading, use this word, and link to this page.
+    () => replace('tools/api.mdx', '#api-versions', '#versions-of-the-api'),
+    () => replace('_data/words.yaml', '- Abaco\n', ''),
+    () => renameSync(join(docs, 'guides/webhooks.mdx'), join(docs, 'guides/hooks.mdx')),
+  ];
+  for (const change of changes) {
+    change();
+    expect(lint().at(-1)).toEqual(lintPages(readApi(generated, docs)).problems);
+  }
+});
