@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileChange, Sources } from './plan';
 
@@ -8,16 +8,20 @@ import type { FileChange, Sources } from './plan';
  * @throws the error of the system, after everything is as it was
  */
 export function applyChanges(root: string, changes: readonly FileChange[], { read }: Sources): void {
-  const before = changes.map(({ file }) => ({ file, content: read(file) }));
   const asides = changes.map(({ file }) => join(root, `${file}.new-${process.pid}`));
+  const changed: { file: string; content?: string }[] = [];
   try {
     changes.forEach(({ file, content }, index) => {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(asides[index] ?? '', content);
     });
-    changes.forEach(({ file }, index) => renameSync(asides[index] ?? '', join(root, file)));
+    changes.forEach(({ file }, index) => {
+      const content = read(file);
+      renameSync(asides[index] ?? '', join(root, file));
+      changed.push({ file, content });
+    });
   } catch (error) {
-    for (const { file, content } of before) restore(join(root, file), content);
+    for (const { file, content } of changed) restore(join(root, file), content);
     throw error;
   } finally {
     for (const aside of asides) rmSync(aside, { force: true });
@@ -25,6 +29,6 @@ export function applyChanges(root: string, changes: readonly FileChange[], { rea
 }
 
 function restore(path: string, content: string | undefined): void {
-  if (content === undefined) rmSync(path, { force: true });
-  else if (existsSync(dirname(path))) writeFileSync(path, content);
+  if (content === undefined) rmSync(path);
+  else writeFileSync(path, content);
 }
