@@ -8,6 +8,14 @@ export interface Location {
   pointer: string;
 }
 
+/** A replacement in a file: the text from `start` to before `end`, as offsets, and the text instead. */
+export interface Fix {
+  file: string;
+  start: number;
+  end: number;
+  text: string;
+}
+
 /** Something an author has to know about the API description. Never thrown: collected, sorted and printed all at once. */
 export interface Problem {
   ruleId: string;
@@ -17,6 +25,8 @@ export interface Problem {
   /** One sentence: what to write instead. */
   remedy?: string;
   location: Location;
+  /** The replacement that is the remedy, if there is only one. */
+  fix?: Fix;
   /** Where else the same mistake shows. */
   others?: Location[];
 }

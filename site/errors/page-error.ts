@@ -7,6 +7,8 @@ export interface PageMistake {
   column: number;
   /** The problem, the value concerned, and the remedy. */
   message: string;
+  /** The only name that can be meant, and the wrong one. */
+  rename?: { from: string; to: string };
 }
 
 /** Pages that cannot be used as they stand. Its message has a line for each mistake: `docs/index.mdx:7:12  There is no …`. */

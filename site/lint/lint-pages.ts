@@ -46,10 +46,10 @@ export function lintPage(api: Api, page: Page): LintResult {
 
 function problemAt(
   { file, source }: Page,
-  { ruleId, offset, message, remedy }: Finding & { ruleId: string },
+  { ruleId, offset, message, remedy, fix }: Finding & { ruleId: string },
 ): Problem {
   const location = { file, ...placeAt(offset, source), pointer: '' };
-  return { ruleId, severity: 'error', message, remedy, location };
+  return { ruleId, severity: 'error', message, remedy, location, ...(fix && { fix: { file, ...fix } }) };
 }
 
 function excepts({ ruleId, reason, lines }: Waiver, problem: Problem): boolean {

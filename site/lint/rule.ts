@@ -1,3 +1,4 @@
+import type { Fix } from '../../generator/problems/problem';
 import type { Api } from './api';
 import type { Page } from './page';
 
@@ -7,6 +8,8 @@ export interface Finding {
   offset: number;
   message: string;
   remedy: string;
+  /** The replacement that is the remedy, if there is only one. Without a file, it is in the page. */
+  fix?: Omit<Fix, 'file'> & { file?: string };
 }
 
 /** A rule for hand-written pages. It never throws. */

@@ -24,7 +24,8 @@ export function remarkElements(sources: Sources): (tree: Root, file: VFile) => v
     const mistakes: PageMistake[] = [];
     const report: Report = (node, mistake) => {
       const place = findLocation(node, mistake.attribute);
-      mistakes.push({ file: relative(file.cwd, file.path), ...place, message: mistake.message });
+      const { message, rename } = mistake;
+      mistakes.push({ file: relative(file.cwd, file.path), ...place, message, ...(rename && { rename }) });
     };
     const known = new Set([...COMPONENTS, ...declaredIn(tree)]);
     replaceIn(tree, { sources, known, report });

@@ -1,4 +1,5 @@
 import { didYouMean } from '#core/text/did-you-mean';
+import { onlyTypo } from '#core/text/only-typo';
 import { findNearest } from '#core/text/nearest';
 
 /** A wrong value in an element of a page. The plugin catches it, adds the location, and reports all mistakes of a page at once. */
@@ -7,6 +8,8 @@ export class ElementError extends Error {
     message: string,
     /** The attribute with the wrong value; undefined if the element as a whole is wrong. */
     readonly attribute?: string,
+    /** The only name that can be meant, and the wrong one. */
+    readonly rename?: { from: string; to: string },
   ) {
     super(message);
   }
@@ -25,11 +28,18 @@ export function requireEntry<Entry>(
 ): Entry {
   const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (entry !== undefined) return entry;
-  throw new ElementError(`There is no ${kind} "${name}".${suggest(name, Object.keys(entries))}`, attribute);
+  const candidates = Object.keys(entries);
+  const nearest = findNearest(name, candidates);
+  const to = onlyTypo(name, candidates);
+  throw new ElementError(
+    `There is no ${kind} "${name}".${suggest(nearest, candidates)}`,
+    attribute,
+    to === undefined ? undefined : { from: name, to },
+  );
 }
 
-function suggest(name: string, candidates: string[]): string {
-  const question = didYouMean(findNearest(name, candidates).map((candidate) => `"${candidate}"`));
+function suggest(nearest: readonly string[], candidates: readonly string[]): string {
+  const question = didYouMean(nearest.map((candidate) => `"${candidate}"`));
   if (question !== undefined) return ` ${question}`;
   return candidates.length <= 12 ? ` Known: ${candidates.join(', ')}.` : '';
 }

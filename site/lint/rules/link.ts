@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { didYouMean } from '#core/text/did-you-mean';
+import { onlyTypo } from '#core/text/only-typo';
 import { findNearest } from '#core/text/nearest';
 import { files, SCHEMAS } from '../../downloads/file-names';
 import { createAnchors } from '../../remark/anchors';
@@ -19,11 +20,20 @@ export const link: Rule = {
   id: 'link',
   check: (page, api) =>
     nodesOfType(page, 'link').flatMap(({ node: { url, position } }) =>
-      wrong(url, page, api).map((finding) => ({ offset: position?.start.offset ?? 0, ...finding })),
+      wrong(url, page, api).map(({ instead, ...finding }) => {
+        const offset = position?.start.offset ?? 0;
+        return { offset, ...finding, fix: fixFor(url, instead, page.source, offset) };
+      }),
     ),
 };
 
-type Wrong = Omit<Finding, 'offset'>[];
+type Wrong = (Omit<Finding, 'offset'> & { /** The only address that can be meant. */ instead?: string })[];
+
+/** The replacement of the address of the link that begins at `offset`. */
+function fixFor(url: string, instead: string | undefined, source: string, offset: number): Finding['fix'] {
+  const start = source.indexOf(`](${url}`, offset) + 2;
+  return instead === undefined || start === 1 ? undefined : { start, end: start + url.length, text: instead };
+}
 
 function wrong(url: string, page: Page, api: Api): Wrong {
   if (/^https?:/.test(url)) return wrongHost(url, api);
@@ -31,19 +41,24 @@ function wrong(url: string, page: Page, api: Api): Wrong {
   if (url.startsWith('/')) {
     // Their anchors are compared in the built site (`tests/browser/links.spec.ts`).
     if (LANDING_PAGES.includes(url.replace(/#.*/, ''))) return [];
-    const remedy = 'Link to the .mdx file, or use <Operation>, <Object> or <Field>.';
-    return [{ message: `The link to ${url} is absolute.`, remedy }];
+    const instead = fileOf(url, page, api);
+    const remedy = instead
+      ? `Write ${instead}.`
+      : 'Link to the .mdx file, or use <Operation>, <Object> or <Field>.';
+    return [{ message: `The link to ${url} is absolute.`, remedy, instead }];
   }
   const [path = '', anchor] = url.split('#');
   const id = targetOf(path, page);
   const target = api.pages.find((one) => one.id === id);
   if (target === undefined) {
     const ids = api.pages.map((one) => relativeTo(page.id, one.id));
-    return known(path, ids, 'page');
+    return known(path, ids, 'page').map((one) => withInstead(one, (to) => url.replace(path, () => to)));
   }
   return anchor === undefined
     ? []
-    : known(anchor, anchorsOf(target, api), `heading in ${target.id} with the anchor`);
+    : known(anchor, anchorsOf(target, api), `heading in ${target.id} with the anchor`).map((one) =>
+        withInstead(one, (to) => `${path}#${to}`),
+      );
 }
 
 function targetOf(path: string, page: Page): string {
@@ -77,9 +92,21 @@ function wrongHost(url: string, { hosts }: Api): Wrong {
 
 function known(name: string, names: readonly string[], kind: string): Wrong {
   if (names.includes(name)) return [];
-  const nearest = findNearest(name, names).map((one) => `"${one}"`);
-  const remedy = didYouMean(nearest) ?? 'Take one that exists.';
-  return [{ message: `There is no ${kind} "${name}".`, remedy }];
+  const nearest = findNearest(name, names);
+  const remedy = didYouMean(nearest.map((one) => `"${one}"`)) ?? 'Take one that exists.';
+  return [{ message: `There is no ${kind} "${name}".`, remedy, instead: onlyTypo(name, names) }];
+}
+
+/** The address in which the name that is meant stands. */
+function withInstead(one: Wrong[number], addressOf: (name: string) => string): Wrong[number] {
+  return { ...one, instead: one.instead === undefined ? undefined : addressOf(one.instead) };
+}
+
+/** The file of the page at an address of the site, as a link from `page`; undefined if there is none. */
+function fileOf(url: string, page: Page, { pages }: Api): string | undefined {
+  const [, path = '', anchor = ''] = /^\/([^#]*?)\/?(#.*)?$/.exec(url) ?? [];
+  const target = pages.find(({ id }) => id.replace(/(?:^|\/)index\.mdx$|\.mdx$/, '') === path);
+  return target && relativeTo(page.id, target.id) + anchor;
 }
 
 function relativeTo(from: string, to: string): string {

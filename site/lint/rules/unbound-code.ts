@@ -1,3 +1,4 @@
+import type { Code } from 'mdast';
 import { nodesOf, type Page } from '../page';
 import { isJsx, textsOf } from '../../remark/attributes';
 import type { Api } from '../api';
@@ -9,16 +10,21 @@ interface Typed {
   code: string;
   /** File of a program; a code block has none. */
   file?: string;
+  /** Where the code is in its file or the page, if it is there letter by letter. */
+  start?: number;
 }
 
 /** Reports typed code that does not use the API's current version, or whose address or path does not exist. */
 export const unboundCode: Rule = {
   id: 'unbound-code',
   check: (page, api) =>
-    typedCode(page, api).flatMap(({ offset, code, file }) =>
-      [...wrongVersions(code, api), ...wrongPaths(code, api)].map(({ message, remedy }): Finding => {
+    typedCode(page, api).flatMap(({ offset, code, file, start }) =>
+      [...wrongVersions(code, api), ...wrongPaths(code, api)].map(({ message, remedy, fix }): Finding => {
         const place = file === undefined ? '' : ` in docs/_code/${file}`;
-        return { offset, message: `${message}${place}.`, remedy };
+        const own = file === undefined ? {} : { file: `docs/_code/${file}` };
+        const moved = fix &&
+          start !== undefined && { ...own, ...fix, start: fix.start + start, end: fix.end + start };
+        return { offset, message: `${message}${place}.`, remedy, ...(moved && { fix: moved }) };
       }),
     ),
 };
@@ -26,12 +32,24 @@ export const unboundCode: Rule = {
 function typedCode(page: Page, { sources: { programs } }: Api): Typed[] {
   return nodesOf(page.tree).flatMap(({ node }): Typed[] => {
     const offset = node.position?.start.offset ?? 0;
-    if (node.type === 'code') return [{ offset, code: node.value }];
+    if (node.type === 'code') return [{ offset, code: node.value, start: startOf(node, page) }];
     if (!isJsx(node) || node.name !== 'Program') return [];
     const { of = '' } = textsOf(node);
     const folder = of.replace(/[^/]*$/, '');
-    return (programs[of] ?? []).map(({ name, code }) => ({ offset, code, file: `${folder}${name}` }));
+    return (programs[of] ?? []).map(({ name, code }) => ({
+      offset,
+      code,
+      file: `${folder}${name}`,
+      start: 0,
+    }));
   });
+}
+
+/** Where a code block is in the page; undefined if it is indented there. */
+function startOf({ value, position }: Code, { source }: Page): number | undefined {
+  const { start, end } = position ?? {};
+  const at = source.slice(0, end?.offset).indexOf(value, start?.offset);
+  return at < 0 ? undefined : at;
 }
 
 type Wrong = Omit<Finding, 'offset'>[];
@@ -40,9 +58,10 @@ function wrongVersions(code: string, { sources: { facts } }: Api): Wrong {
   const current = String(facts.values['versions.current']);
   return [...code.matchAll(/\b(20\d{6})\b/g)]
     .filter(([, version]) => version !== current)
-    .map(([, version]) => ({
+    .map(({ 0: version, index }) => ({
       message: `Version ${version} is not the current one`,
       remedy: `Write ${current}.`,
+      fix: { start: index, end: index + version.length, text: current },
     }));
 }
 
