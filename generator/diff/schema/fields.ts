@@ -1,6 +1,7 @@
 import type { Finding } from '../change';
 import type { Part, Shape } from '../shape/shape';
 import type { Shapes } from '../shape/shapes';
+import { isSimilar } from '../names/similar-names';
 import { successorOf } from '../names/successor-of';
 import { findMoved } from './find-moved';
 import { findRenamed } from './find-renamed';
@@ -71,7 +72,7 @@ function ownPlace(shapes: Shapes, parts: readonly Part[] | undefined): Finding['
 }
 
 function removedField(
-  { base, head, baseDigest }: SchemaContext,
+  { base, head, baseDigest, headDigest }: SchemaContext,
   { one, other }: Pair,
   name: string,
   lost: readonly string[],
@@ -79,8 +80,11 @@ function removedField(
 ): Finding {
   const parts = one.fields.get(name);
   const holder = ownPlace(base, parts)?.holder;
-  const isOnly = lost.length === 1 && gained.length === 1;
-  const perhaps = isOnly ? `Perhaps it was renamed to \`${gained[0]}\`.` : undefined;
+  const [only, ...others] = lost.length === 1 ? gained : [];
+  const isAlike =
+    only !== undefined &&
+    (isSimilar(name, only) || baseDigest(parts ?? []) === headDigest(other.fields.get(only) ?? []));
+  const perhaps = isAlike && others.length === 0 ? `Perhaps it was renamed to \`${only}\`.` : undefined;
   return {
     rule: 'field-removed',
     step: `.${name}`,

@@ -259,4 +259,12 @@ describe('a removal names the replacement', () => {
     const [change] = await changesBetween(base, thing({ z: {} }));
     expect(change?.remedy).toContain('Use `b` and `c` instead.');
   });
+
+  it('for a field that is perhaps another one now, but not for an unlike one', async () => {
+    const thing = (properties: JsonObject): JsonObject => schemaDescription({ type: 'object', properties });
+    const remedy = async (after: JsonObject): Promise<string | undefined> =>
+      (await changesBetween(thing({ error: { type: 'object' } }), thing(after)))[0]?.remedy;
+    expect(await remedy({ errors: { type: 'array' } })).toContain('Perhaps it was renamed to `errors`.');
+    expect(await remedy({ file: { type: 'array' } })).not.toContain('Perhaps');
+  });
 });
