@@ -11,7 +11,7 @@ export interface Edit {
 
 /** An edit that is right: the page shows something else. */
 export interface GoodEdit extends Edit {
-  /** Is on the page after the edit, and was not before. */
+  /** Is visible after the edit, and was not before. */
   shows: (page: Page) => Locator;
 }
 
@@ -119,10 +119,11 @@ export const goodEdits: readonly GoodEdit[] = [
   {
     name: 'a style sheet',
     files: {
-      'site/src/css/prose.css': (before) => `${before}\n.markdown h1::after { content: ' styled'; }\n`,
+      'site/src/css/prose.css': (before) => `${before}\n.navbar__toggle { display: block !important; }\n`,
     },
     path: GUIDE_PAGE,
-    shows: (page) => page.locator('main'),
+    // Hidden on wide screens.
+    shows: (page) => page.locator('.navbar__toggle'),
   },
   {
     name: 'a component',

@@ -1,0 +1,91 @@
+import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Problem } from '../../../generator/problems/problem';
+import { bundleBar } from '../../../site/dev/bundle-bar';
+import { STATUS_PATH, type DevStatus } from '../../../site/dev/status';
+import { findChromium } from '../../setup/chromium';
+
+const SITE = 'http://dev.example/';
+const colors = ['tokens', 'base'].map((name) => readFileSync(`site/src/css/${name}.css`, 'utf8')).join('\n');
+
+const problems: Problem[] = Array.from({ length: 15 }, (_, index) => ({
+  ruleId: 'element',
+  severity: index === 0 ? 'warn' : 'error',
+  message: `There is no field "Coupon.<img src=x onerror=alert(${index})>".`,
+  remedy: 'Did you mean "Coupon.code"?',
+  location: {
+    file: 'openapi/components/examples/createInvoice.request.default.yaml',
+    line: index + 1,
+    column: 3,
+    pointer: '',
+  },
+}));
+const status: DevStatus = { session: 1, goodAt: 0, tookMs: 840, problems };
+
+let bar: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  bar = await bundleBar();
+  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+});
+
+afterAll(() => browser.close());
+
+const screens = [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 1440 },
+  { theme: 'light', width: 390 },
+  { theme: 'dark', width: 390 },
+];
+
+test.each(screens)(
+  'the bar can be read and reached by everyone: $theme, $width px',
+  async ({ theme, width }) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await serve(page, theme);
+    const summary = page.locator('#dev-bar summary');
+    expect(await summary.evaluate((element) => element.clientHeight)).toBe(40);
+    await summary.press('Enter');
+    const list = page.locator('#dev-bar ol');
+    await list.waitFor();
+    expect(await list.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(17 * 16);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.locator('#dev-bar img').count()).toBe(0);
+    expect(await page.locator('#dev-bar [role=status]').textContent()).toMatch(
+      /^14 errors, 1 warning\. Showing/,
+    );
+    await context.close();
+  },
+);
+
+/** Serves a page with the bar, and one status. */
+async function serve(page: Page, theme: string): Promise<void> {
+  await page.route(`${SITE}**`, (route) => {
+    if (new URL(route.request().url()).pathname === STATUS_PATH)
+      return route.fulfill({
+        contentType: 'text/event-stream',
+        body: `retry: 100000\n\ndata: ${JSON.stringify(status)}\n\n`,
+      });
+    const head = `<title>Page</title><style>${colors}</style>`;
+    const body = `<main><h1>Page</h1></main><script>${bar}</script>`;
+    const html = `<!doctype html><html lang="en" data-theme="${theme}"><head>${head}</head><body>${body}</body></html>`;
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+  });
+  await page.goto(SITE);
+  await page.locator('#dev-bar summary').waitFor();
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe.source });
+  return page.evaluate(async () => {
+    const judged = globalThis as typeof globalThis & { axe: typeof axe };
+    const { violations } = await judged.axe.run(document);
+    return violations.map(({ id }) => id);
+  });
+}
