@@ -30,19 +30,22 @@ export interface SourceListener {
   restart: (part: Part, file: string) => void;
   /** A hand-written page, or a file that pages are made of: its path below `docs`. */
   saved: (path: string) => void;
+  /** It watches: changes from now on are seen. */
+  ready?: () => void;
 }
 
 /** Watches the files that people write. @returns a function that ends it. */
-export function watchSources({ restart, saved }: SourceListener): () => Promise<void> {
+export function watchSources({ restart, saved, ready }: SourceListener): () => Promise<void> {
   const hashes = new Map<string, string>();
   let isReady = false;
   const places = [docs, SITE, join(root, 'core'), join(root, 'generator')];
-  const settings = [
-    join(generated, 'project/project.json'),
-    join(generated, 'environments/environments.json'),
-  ];
+  // Folders, because the generator replaces files, and a file that is replaced is not watched any more.
+  const settings = [join(generated, 'project'), join(generated, 'environments')];
   const watcher = watch([...places, ...settings], { ignored: join(SITE, '.docusaurus') });
-  watcher.on('ready', () => (isReady = true));
+  watcher.on('ready', () => {
+    isReady = true;
+    ready?.();
+  });
   watcher.on('all', (_, file) => {
     const parts = (Object.keys(READ_ONCE) as Part[]).filter((part) => isReadOnce(part, file));
     const isOfPages = file.startsWith(`${docs}/`);

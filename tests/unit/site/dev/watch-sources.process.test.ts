@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'watch-sources-'));
+const settings = join(folder, 'project/project.json');
+const changes: string[] = [];
+let stop: () => Promise<void>;
+
+/** Writes a file aside and moves it into place, as the generator does. */
+function replace(content: string): void {
+  writeFileSync(join(folder, 'new.json'), content);
+  renameSync(join(folder, 'new.json'), settings);
+}
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'project'));
+  mkdirSync(join(folder, 'environments'));
+  writeFileSync(join(folder, 'index.mdx'), '');
+  writeFileSync(settings, '{"name":"Abaco"}');
+  vi.stubEnv('GENERATED_DIR', folder);
+  vi.stubEnv('DOCS_DIR', folder);
+  const { watchSources } = await import('../../../../site/dev/watch-sources');
+  await new Promise<void>((ready) => {
+    stop = watchSources({
+      restart: (part, file) => changes.push(`${part}: ${file}`),
+      saved: () => undefined,
+      ready,
+    });
+  });
+});
+
+afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true });
+});
+
+it('sees settings that the generator has replaced, each time', async () => {
+  replace('{"name":"Soroban"}');
+  await expect.poll(() => changes).toEqual([`site: ${settings}`]);
+  replace('{"name":"Abaco"}');
+  await expect.poll(() => changes).toEqual([`site: ${settings}`, `site: ${settings}`]);
+});
