@@ -268,3 +268,17 @@ describe('a removal names the replacement', () => {
     expect(await remedy({ file: { type: 'array' } })).not.toContain('Perhaps');
   });
 });
+
+it('finds a change two references away from what is written alike', async () => {
+  const refersTo = (name: string): JsonObject => ({
+    type: 'object',
+    properties: { a: { $ref: `#/components/schemas/${name}` } },
+  });
+  const thing = (more: JsonObject): JsonObject =>
+    schemaDescription({
+      ...refersTo('Outer'),
+      $components: { Outer: refersTo('Inner'), Inner: { type: 'string', ...more } },
+    });
+  const changes = await changesBetween(thing({}), thing({ maxLength: 5 }));
+  expect(changes.map(({ rule }) => rule)).toEqual(['limit-tightened']);
+});
