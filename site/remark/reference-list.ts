@@ -1,9 +1,10 @@
+import { translate } from '#core/labels/translate';
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import type { Facts } from '#core/contracts/facts';
 import { bulletList, inlineCode, link, paragraph, text } from './nodes';
 
 /** Title of the section at the end of a guide. */
-const TITLE = 'Reference for this page';
+const TITLE = translate('Reference for this page');
 
 /**
  * Returns the last section of a page: the reference entries that its elements name, by kind.

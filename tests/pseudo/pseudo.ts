@@ -8,7 +8,7 @@ const PLAIN = 'aceghijklnorstuyACEGHIJKLNORSTUY';
 const ACCENTED = 'åçéĝĥîĵķļñöŕšţûýÅÇÉĜĤÎĴĶĻÑÖŔŠŢÛÝ';
 
 /**
- * Returns a message in the pseudo-language: with accents and in brackets, its placeholders unchanged, and longer, as most languages
+ * Returns a message in the pseudo-language: with accents and in brackets, its placeholders and tags unchanged, and longer, as most languages
  * are: `{count} fields` becomes `[{count} ƒîéļðš~~]`.
  */
 export function toPseudo(message: string): string {
@@ -16,7 +16,7 @@ export function toPseudo(message: string): string {
 }
 
 function formOf(form: string): string {
-  const letters = form.replace(/\{\w+\}|[\s\S]/gu, (part) => {
+  const letters = form.replace(/\{\w+\}|<[^>]*>|&\w+;|[\s\S]/gu, (part) => {
     const place = PLAIN.indexOf(part);
     return place < 0 ? part : ACCENTED[place]!;
   });
