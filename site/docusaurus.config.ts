@@ -23,6 +23,7 @@ import guideUses from './plugins/guide-uses';
 import labData from './plugins/lab-data';
 import labels from './plugins/labels';
 import markdownPages from './plugins/markdown-pages';
+import onePostCssPreset from './plugins/one-postcss-preset';
 import otherProject from './plugins/other-project';
 import pageSources from './plugins/page-sources';
 import searchIndex, { searchFolder } from './plugins/search-index';
@@ -75,7 +76,12 @@ const config: Config = {
   // Compiled MDX is not shared: the server build would wait for the browser build to compile each page, and the browser build does
   // not include pages of the reference. Nothing is cached between builds, because a cache would ignore changes to the facts that
   // pages are bound to.
-  future: { v4: true, faster: { mdxCrossCompilerCache: false, rspackPersistentCache: false } },
+  // Days of changes come from `readLastChanges`, so Docusaurus does not read the history of all files.
+  future: {
+    v4: true,
+    experimental_vcs: false,
+    faster: { mdxCrossCompilerCache: false, rspackPersistentCache: false },
+  },
   // The color mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
   storage: { namespace: false },
   // In a description that is not ours, links may point anywhere.
@@ -159,6 +165,7 @@ const config: Config = {
     bind(socialCards, { generated }),
     bind(claims, { generated, docs }),
     labels,
+    onePostCssPreset,
     './plugins/head-scripts.ts',
     './plugins/page-list.ts',
     './plugins/safe-decoding.ts',
