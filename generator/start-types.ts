@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { BundledDescription } from './normalize/bundled-description';
 import type { GeneratedFile } from './files/generated-file';
 import { callInThread } from './threads';
@@ -19,7 +20,7 @@ interface Source {
  */
 export function startTypes({ size, bundle }: Source): () => Promise<GeneratedFile[]> {
   if (size < LARGE) return () => emitTypes(bundle);
-  const file = createRequire(__filename).resolve('./types/emit-types.ts');
+  const file = createRequire(__filename).resolve(`./types/emit-types${path.extname(__filename)}`);
   const types = callInThread<GeneratedFile[]>(file, emitTypes.name, bundle);
   // The caller that waits for the types gets the error; if another stage throws first, no one waits.
   types.catch(() => {});

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 const TS_NODE = join(__dirname, '../node_modules/ts-node/dist/bin.js');
 
 /** Starts one of our programs, which prints to the same output as this process. */
 export function startProgram(file: string, args: readonly string[] = []): ChildProcess {
-  return spawn(process.execPath, [TS_NODE, join(__dirname, '..', file), ...args], { stdio: 'inherit' });
+  const loader = extname(file) === '.ts' ? [TS_NODE] : [];
+  return spawn(process.execPath, [...loader, join(__dirname, '..', file), ...args], { stdio: 'inherit' });
 }
 
 /** Resolves to a program's exit code when it has ended, or to 1 if a signal ended it. */

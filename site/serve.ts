@@ -19,7 +19,7 @@ const FLAGS = {
 } as const;
 
 /** The programs that must succeed before there is a site to serve. */
-const STEPS = ['generator/main.ts', 'site/build.ts'];
+const STEPS = [['generator/start.cjs', 'main'], ['site/build.ts']] as const;
 
 /** Serves the built site until a signal ends it; exits with 2 for wrong usage, a port in use, or a missing build. */
 export const command: Command = {
@@ -39,8 +39,8 @@ Serves the built site as a host does, until you end it; \`npm start\` is \`npm r
     const dir = outFolder();
     if (values.build) {
       requireReplaceable(dir);
-      for (const step of STEPS) {
-        const exitCode = await untilEnd(startProgram(step));
+      for (const [file, ...args] of STEPS) {
+        const exitCode = await untilEnd(startProgram(file, args));
         if (exitCode !== 0) return exitCode;
       }
     }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../problems/problem';
 import type { GeneratedFile } from './generated-file';
 import { hashOf, hashOfPath } from './hash';
-import { PACKAGE_ROOT } from './loaded-sources';
+import { PACKAGE_ROOT, PROGRAM } from './loaded-sources';
 import { withManifest } from './manifest';
 import { readSealed, writeSealed } from './sealed-file';
 
@@ -15,9 +15,9 @@ const CACHE = path.join(PACKAGE_ROOT, 'node_modules/.cache/generate');
  * The inputs and outputs of the last successful run, kept outside the output so that a run with nothing to do returns immediately.
  */
 interface RunRecord {
-  /** Hash of the platform that runs the sources: Node, the packages, and the TypeScript compiler options. */
+  /** Hash of what runs: Node, the compiled program, the packages, and the TypeScript compiler options. */
   platform: string;
-  /** Hashes of the sources that the run loaded, by absolute path. */
+  /** Hashes of the sources that the run loaded, by absolute path; a compiled program loads none. */
   sources: Record<string, string | null>;
   /** Hashes by absolute path; `null` for a path that the run looked for and did not find. */
   inputs: Record<string, string | null>;
@@ -110,6 +110,6 @@ function hashesOf(files: readonly string[]): Record<string, string | null> {
 function hashOfPlatform(): string {
   const files = ['package.json', 'package-lock.json', 'tsconfig.json'];
   return hashOf(
-    [process.version, ...files.map((file) => hashOfPath(path.join(PACKAGE_ROOT, file)))].join('\n'),
+    [process.version, PROGRAM, ...files.map((file) => hashOfPath(path.join(PACKAGE_ROOT, file)))].join('\n'),
   );
 }

@@ -1,15 +1,26 @@
 // @ts-check
 import { createRequire } from 'node:module';
-import tsNode from 'ts-node';
+import path from 'node:path';
 
-// Redocly only loads JavaScript. The generator already runs in ts-node, and shares these modules.
-if (process[tsNode.REGISTER_INSTANCE] === undefined)
-  tsNode.register({ projectSearchDir: import.meta.dirname });
-
-/** @type {typeof import('./rules/index.js')} */
-const { houseRules } = createRequire(import.meta.url)('./rules/index.ts');
+const load = createRequire(import.meta.url);
+/** @type {typeof import('../program/find-program.cjs')} */
+const { runningProgram } = load('../program/find-program.cjs');
 
 /** The entry point of the house rules for Redocly, named in `redocly.yaml`. */
 export default function house() {
-  return houseRules;
+  return loadRules().houseRules;
+}
+
+/**
+ * Redocly only loads JavaScript. The compiled generator shares its rules; otherwise they run in ts-node, as the generator may already.
+ * @returns {typeof import('./rules/index.js')}
+ */
+function loadRules() {
+  const program = runningProgram();
+  if (program !== undefined) return load(path.join(program, 'lint/rules/index.js'));
+  /** @type {typeof import('ts-node')} */
+  const tsNode = load('ts-node');
+  if (process[tsNode.REGISTER_INSTANCE] === undefined)
+    tsNode.register({ projectSearchDir: import.meta.dirname });
+  return load('./rules/index.ts');
 }

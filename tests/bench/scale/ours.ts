@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measure, sizeOf, type Size, type Usage } from '../measure';
 import { describeApi } from './describe-api';
-import { ROOT, TS_NODE } from './paths';
+import { ROOT } from './paths';
 
 /** A run of the generator: what it took and what it wrote. */
 export interface Generated extends Usage, Size {
@@ -15,7 +15,7 @@ export interface Generated extends Usage, Size {
 export function generate(entry: string, folder: string): Generated {
   const out = path.join(folder, 'out');
   rmSync(out, { recursive: true, force: true });
-  const args = [TS_NODE, 'generator/main.ts', '--entry', entry, '--out', out];
+  const args = ['generator/start.cjs', 'main', '--entry', entry, '--out', out];
   const usage = measure(args, { cwd: ROOT });
   const pages = Number(/^pages +(\d+) ms/m.exec(usage.stderr)?.[1] ?? NaN) / 1000;
   process.stderr.write(

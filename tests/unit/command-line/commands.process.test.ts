@@ -6,7 +6,8 @@ import { scripts } from '../../../package.json';
 
 /** Every script of ours that is a program; the others are programs of packages, or several scripts in a row. */
 const programs = Object.entries(scripts).flatMap(([name, script]) => {
-  const [, file, ...args] = /^ts-node /.test(script) ? script.split(' ') : [];
+  const sources = script.replace(/^node generator\/start\.cjs (\S+)/, 'ts-node generator/$1.ts');
+  const [, file, ...args] = /^ts-node /.test(sources) ? sources.split(' ') : [];
   return file === undefined ? [] : [{ name, file, args }];
 });
 
