@@ -60,6 +60,7 @@ const stages = [
     'problems',
     'source',
     'files',
+    'results',
     'normalize',
     'model',
     'addresses',

@@ -7,6 +7,7 @@ import { buildReference, type Reference } from './pages/build-reference';
 import type { ReadProject } from './project/settings';
 import { withTagGroups } from './project/with-tag-groups';
 import type { Description } from './read-description';
+import type { Results } from './results/results';
 import { buildReproductions } from './simulator/reproductions/build-reproductions';
 import type { SimulatorSettings } from './simulator/settings/settings';
 import { buildSnippets } from './snippets/build-snippets';
@@ -25,6 +26,8 @@ export interface GenerationContext {
   redirects?: readonly Redirect[];
   /** Undefined if the API has no simulator. */
   simulation?: { settings: SimulatorSettings; reproductions: Reproductions };
+  /** The results of earlier runs. */
+  results: Results;
   /** Builds the snippets on first use. */
   getSnippets: () => OperationSnippets[];
   /** Builds the pages of the reference on first use. */
@@ -33,7 +36,7 @@ export interface GenerationContext {
   finishTypes: () => Promise<GeneratedFile[]>;
 }
 
-export function createGenerationContext(description: Description): GenerationContext {
+export function createGenerationContext(description: Description, results: Results): GenerationContext {
   const { bundle, settings, project, redirects } = description;
   const model = withTagGroups(description.model, project);
   const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
@@ -48,12 +51,14 @@ export function createGenerationContext(description: Description): GenerationCon
     project,
     redirects,
     simulation,
+    results,
     getSnippets,
     getReference: () =>
       (reference ??= buildReference(
         wording,
         getSnippets(),
         simulation && { reproductions: simulation.reproductions, hasReport: project?.settings.report },
+        results,
       )),
     finishTypes: startTypes(description),
   };

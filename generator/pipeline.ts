@@ -12,6 +12,7 @@ import type { RunStage } from './progress';
 import { emitProject } from './project/emit-project';
 import { emitRedirects } from './project/read-redirects';
 import { readDescription } from './read-description';
+import { Results } from './results/results';
 import { emitSearch } from './search/emit-search';
 import { emitRequests } from './simulator/emit-requests';
 import { emitForms } from './simulator/forms/emit-forms';
@@ -33,9 +34,12 @@ type Emit = (context: GenerationContext) => GeneratedFile[] | Promise<GeneratedF
 const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['bundle', ({ bundle }) => emitBundle(bundle)],
   ['snippets', ({ getSnippets }) => emitSnippets(getSnippets())],
-  ['environments', ({ model, project }) => emitEnvironments(model, project?.settings.languages)],
+  [
+    'environments',
+    ({ model, project, results }) => emitEnvironments(model, project?.settings.languages, results),
+  ],
   ['pages', ({ getReference }) => emitPages(getReference())],
-  ['text', ({ getReference }) => emitText(getReference().pages)],
+  ['text', ({ getReference, results }) => emitText(getReference().pages, results)],
   ['facts', ({ wording }) => emitFacts(wording)],
   ['search', ({ wording }) => emitSearch(wording)],
   ['simulator', emitSimulation],
@@ -51,13 +55,21 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
 /** All stages, in order: first those of `readDescription`, last the one that writes the files. */
 export const STAGES = ['lint', 'normalize', 'model', ...OUTPUTS.map(([stage]) => stage), 'files'];
 
-/** Generates all files from an entry document, without writing them. */
-export async function generate(entry: string, runStage: RunStage): Promise<Generation> {
+/**
+ * Generates all files from an entry document, without writing them.
+ * @param results those of earlier runs of this process, which a new run builds upon.
+ */
+export async function generate(
+  entry: string,
+  runStage: RunStage,
+  results = new Results(),
+): Promise<Generation> {
   const { problems, inputs, description } = await readDescription(entry, runStage);
   if (!description) return { problems, files: [], inputs };
-  const context = createGenerationContext(description);
+  const context = createGenerationContext(description, results);
   const files: GeneratedFile[] = [];
   for (const [stage, emit] of OUTPUTS) files.push(...(await runStage(stage, () => emit(context))));
+  results.endRun();
   const restore = restoreDigits(description.digits);
   return { problems, inputs, files: files.map((file) => ({ ...file, content: restore(file.content) })) };
 }
@@ -70,11 +82,11 @@ function emitReaderDownloads({ model, simulation, project }: GenerationContext):
   return emitDownloads({ model, ...simulation, ...(site !== undefined && { site }) });
 }
 
-function emitSimulation({ model, simulation }: GenerationContext): GeneratedFile[] {
+function emitSimulation({ model, simulation, results }: GenerationContext): GeneratedFile[] {
   if (!simulation) return [];
   const { settings, reproductions } = simulation;
   return [
-    ...emitSimulator(model, settings),
+    ...emitSimulator(model, settings, results),
     ...emitRequests(model),
     ...emitForms(model),
     ...emitReproductions(reproductions),

@@ -18,6 +18,7 @@ import { hasErrors } from './problems/has-errors';
 import type { Problem } from './problems/problem';
 import { reportStages } from './progress';
 import { labelFile, readTranslations } from './read-translations';
+import { Results } from './results/results';
 
 /** The outcome of a run: the files that it read, and what it has printed. */
 export interface RunResult {
@@ -26,8 +27,11 @@ export interface RunResult {
   problems: readonly Problem[];
 }
 
-/** Runs the generator once: generates, writes or compares the files, and prints the problems. Throws `OutputError`. */
-export async function run(options: Options): Promise<RunResult> {
+/**
+ * Runs the generator once: generates, writes or compares the files, and prints the problems. Throws `OutputError`.
+ * @param results those of earlier runs of this process: a run makes only what they do not have.
+ */
+export async function run(options: Options, results = new Results()): Promise<RunResult> {
   const started = Date.now();
   withSystemErrors(options.out, () => recover(options.out));
   const untracked = options.beside
@@ -45,7 +49,7 @@ export async function run(options: Options): Promise<RunResult> {
   // Loading the stages takes a while, and a run with nothing to do should not wait for it.
   const { STAGES, generate } = createRequire(__filename)('./pipeline') as typeof pipeline;
   const stage = reportStages(STAGES.length);
-  const { problems, files, inputs: read } = await generate(options.entry, stage);
+  const { problems, files, inputs: read } = await generate(options.entry, stage, results);
   const inputs = [
     ...read,
     ...(options.translations === undefined ? [] : [path.resolve(labelFile(options.translations))]),

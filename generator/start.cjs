@@ -16,7 +16,6 @@ void start(process.argv[2] ?? '', process.argv.slice(3));
  */
 async function start(name, args) {
   process.argv = [process.argv[0] ?? '', await findFile(name), ...args];
-  // @ts-expect-error Node's own start of a program, which its types do not list.
   Module.runMain();
 }
 
@@ -26,7 +25,7 @@ async function findFile(name) {
     return path.join(await findProgram(), `${name}.js`);
   } catch (error) {
     process.stderr.write(`runs from the sources, which takes longer: ${error}\n`);
-    require('ts-node/register');
+    require('ts-node').register();
     return path.join(__dirname, `${name}.ts`);
   }
 }

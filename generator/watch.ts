@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Options } from './config';
 import { formatProblems } from './problems/format-problems';
 import type { WatchEvent } from './problems/watch-event';
+import { Results } from './results/results';
 import { run } from './run';
 import { findBrokenFiles } from './source/find-broken-files';
 
@@ -18,6 +19,7 @@ const QUIET_MS = 50;
 export async function watch(options: Options, tell: (event: WatchEvent) => void = print): Promise<never> {
   const inputs = new Set([path.resolve(options.entry)]);
   const watched = new Set<string>();
+  const results = new Results();
   let changed = new Set<string>();
   let wake = () => {};
   const look = () => {
@@ -37,7 +39,7 @@ export async function watch(options: Options, tell: (event: WatchEvent) => void 
     const files = [...changed];
     changed = new Set();
     tell({ kind: 'begin', changed: files });
-    const { event, read } = await runNow(files, options);
+    const { event, read } = await runNow(files, options, results);
     for (const input of read) inputs.add(input);
     look();
     tell(event);
@@ -52,20 +54,20 @@ interface Ended {
   read: readonly string[];
 }
 
-async function runOnce(changed: readonly string[], options: Options): Promise<Ended> {
+async function runOnce(changed: readonly string[], options: Options, results: Results): Promise<Ended> {
   const broken = await findBrokenFiles(changed);
   if (broken.length > 0) {
     process.stdout.write(formatProblems(broken, options.format));
     return { event: { kind: 'end', problems: broken }, read: [] };
   }
-  const { problems, inputs } = await run(options);
+  const { problems, inputs } = await run(options, results);
   return { event: { kind: 'end', problems }, read: inputs };
 }
 
 /** Runs the generator and prints the error if it fails: a file may be missing while an editor saves. */
-async function runSafely(changed: readonly string[], options: Options): Promise<Ended> {
+async function runSafely(changed: readonly string[], options: Options, results: Results): Promise<Ended> {
   try {
-    return await runOnce(changed, options);
+    return await runOnce(changed, options, results);
   } catch (error) {
     const { message } = error as Error;
     process.stderr.write(`${message}\n`);

@@ -12,6 +12,7 @@ import type { ApiModel, Operation, RequestExample } from '../model/api-model';
 import { codeText, type Code } from '../snippets/code';
 import { buildHttpRequest, type HttpRequest } from '../snippets/http-request';
 import { languages, type LanguageId } from '../snippets/languages';
+import { keyOf, Results } from '../results/results';
 import { deriveRules } from './derive-rules';
 import { listCredentials, namesOfCredentials } from './list-credentials';
 import { listServers } from './list-servers';
@@ -39,7 +40,11 @@ const DISTANCES = [0, 1];
  * Builds the choices of readers, and the rules that change the snippets accordingly. A choice is offered only if its rules turn
  * every snippet into exactly what the emitter of its language writes.
  */
-export function buildEnvironments(model: ApiModel, ids: readonly LanguageId[] = ALL): EnvironmentsData {
+export function buildEnvironments(
+  model: ApiModel,
+  ids: readonly LanguageId[] = ALL,
+  results = new Results(),
+): EnvironmentsData {
   const chosen = languages.filter(({ id }) => ids.includes(id));
   const ways = listCredentials(model);
   const all = {
@@ -50,7 +55,7 @@ export function buildEnvironments(model: ApiModel, ids: readonly LanguageId[] = 
   const values = listValues(model);
   const offers = [all, { ...all, credentials: [] }, { ...all, servers: all.servers.slice(0, 1) }];
   for (const offer of offers) {
-    const found = buildForms(model, chosen, offer);
+    const found = buildForms(model, chosen, offer, results);
     if (found) return { ...offer, values, languages: found };
   }
   return { ...all, servers: all.servers.slice(0, 1), credentials: [], values, languages: {} };
@@ -62,14 +67,29 @@ function buildForms(
   model: ApiModel,
   chosen: readonly Language[],
   offer: Offer,
+  results: Results,
 ): EnvironmentsData['languages'] | undefined {
-  const found: EnvironmentsData['languages'] = {};
-  if (offer.servers.length < 2 && offer.credentials.length < 2) return found;
+  if (offer.servers.length < 2 && offer.credentials.length < 2) return {};
   const requests = model.operations.flatMap((operation) =>
     [...operation.requests, ...operation.otherRequests].map((request) =>
       listVariants(operation, request, model, offer),
     ),
   );
+  // Emitters see nothing but these requests.
+  const key = keyOf(
+    chosen.map(({ id }) => id),
+    offer,
+    requests.map((variants) => listForms(offer).map(variants)),
+  );
+  return results.remember('forms', key, () => buildFormsOf(requests, chosen, offer));
+}
+
+function buildFormsOf(
+  requests: readonly Variants[],
+  chosen: readonly Language[],
+  offer: Offer,
+): EnvironmentsData['languages'] | undefined {
+  const found: EnvironmentsData['languages'] = {};
   for (const language of chosen) {
     const emits = requests.map((variants) => emitOnce(language, variants));
     const forms = DISTANCES.map((distance) => deriveForms(emits, language, offer, distance));
@@ -78,6 +98,15 @@ function buildForms(
     found[language.id] = faithful;
   }
   return found;
+}
+
+/** Lists all forms that the rules are derived from. */
+function listForms({ servers, credentials }: Offer): EnvironmentForm[] {
+  return [...servers.keys()].flatMap((server) =>
+    [undefined, ...credentials.keys()].flatMap((index) =>
+      [undefined, true].map((readsKeys) => ({ server, credentials: index, readsKeys })),
+    ),
+  );
 }
 
 function listVariants(

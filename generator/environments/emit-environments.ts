@@ -1,10 +1,15 @@
 import type { ApiModel } from '../model/api-model';
 import type { GeneratedFile } from '../files/generated-file';
+import type { Results } from '../results/results';
 import type { LanguageId } from '../snippets/languages';
 import { buildEnvironments } from './build-environments';
 
 /** Emits `environments/environments.json`: the choices of readers, and how the snippets change with them. */
-export function emitEnvironments(model: ApiModel, languages?: readonly LanguageId[]): GeneratedFile[] {
-  const content = `${JSON.stringify(buildEnvironments(model, languages), null, 1)}\n`;
+export function emitEnvironments(
+  model: ApiModel,
+  languages?: readonly LanguageId[],
+  results?: Results,
+): GeneratedFile[] {
+  const content = `${JSON.stringify(buildEnvironments(model, languages, results), null, 1)}\n`;
   return [{ path: 'environments/environments.json', content }];
 }

@@ -6,13 +6,14 @@ import { formatEvent } from '../text/page/event-text';
 import { formatObject } from '../text/page/object-text';
 import { formatTag } from '../text/page/tag-text';
 import { formatOperation } from '../text/operation/operation-text';
+import { Results } from '../results/results';
 import { titleOf } from '../wording/wording-context';
 import { buildObjectData } from './data/object';
 import { collectObjectExamples, type ObjectExamples } from './data/object-examples';
 import { buildOperationData } from './data/operation';
 import { listSources } from './data/sources';
 import { buildTagData } from './data/tag';
-import { Uses } from './data/uses';
+import { type FoundUse, Uses } from './data/uses';
 import { buildWebhookData } from './data/webhook';
 import { eventDocId, objectDocId, operationDocId, tagDocId } from './doc-ids';
 import { formatPageData } from './format-page-data';
@@ -20,24 +21,53 @@ import { PAGE_KINDS } from './kinds';
 import type { PageInput, PageKind } from './kinds/page-kind';
 import type { MdxPage } from './mdx/mdx';
 import type { PageContext } from './page-context';
+import { createPageKeys, usesAsJson } from './page-keys';
 import { buildEventPage } from './page/event-page';
 import { buildObjectPage } from './page/object-page';
 import { buildOperationPage } from './page/operation-page';
 import { type FormatJson, fromJson, type Page } from './page/page';
 import { buildTagPage } from './page/tag-page';
 
-/** Builds every page of the reference. Operations and events come first, because they record which objects they use. */
-export function buildPages(context: PageContext, snippets: readonly OperationSnippets[]): Page[] {
+/** A page, and the uses of objects on it. */
+interface UsingPage {
+  page: Page;
+  uses: Uses;
+}
+
+/**
+ * Builds every page of the reference, except those that an earlier run built from the same parts. Operations and events come first,
+ * because they record which objects they use.
+ */
+export function buildPages(
+  context: PageContext,
+  snippets: readonly OperationSnippets[],
+  results = new Results(),
+): Page[] {
   const { operations, webhooks, tags, schemas } = context.model;
+  const { keyOfPart } = createPageKeys(context);
   const uses = new Uses();
   const examples = collectObjectExamples(context);
   const snippetsById = new Map(snippets.map((entry) => [entry.operationId, entry]));
   const kinds = PAGE_KINDS.filter(({ when }) => when === undefined || when(context));
+  const rememberUsing = (key: string, build: () => UsingPage): Page => {
+    const built = results.remember('using-page', key, build);
+    uses.include(built.uses);
+    return built.page;
+  };
   return [
-    ...operations.map((operation) => operationPage(operation, snippetsById.get(operation.id), uses, context)),
-    ...webhooks.map((webhook) => eventPage(webhook, uses, context)),
+    ...operations.map((operation) => {
+      const own = snippetsById.get(operation.id);
+      const reproductions = context.getReproductions(operation.id);
+      const key = keyOfPart(operation, own, reproductions);
+      return rememberUsing(key, () => operationPage(operation, own, context));
+    }),
+    ...webhooks.map((webhook) => rememberUsing(keyOfPart(webhook), () => eventPage(webhook, context))),
     ...tags.map((tag) => tagPage(tag, context)),
-    ...schemas.map((named) => objectPage(named, uses, examples, context)),
+    ...schemas.map((named) => {
+      const found = uses.of(named.name);
+      const key = keyOfPart(named, usesAsJson(found), examples.get(named.name));
+      return results.remember('object-page', key, () => objectPage(named, found, examples, context));
+    }),
     ...kinds.map((kind) => pageOfKind(kind, { context, snippets })),
   ];
 }
@@ -45,10 +75,10 @@ export function buildPages(context: PageContext, snippets: readonly OperationSni
 function operationPage(
   operation: Operation,
   snippets: OperationSnippets | undefined,
-  uses: Uses,
   context: PageContext,
-): Page {
+): UsingPage {
   const tag = context.getTag(operation.tag);
+  const uses = new Uses();
   const record = uses.recordFor({
     ...context.linkToOperation(operation),
     listedOn: { label: tag.name, href: tagUrl(tag.slug) },
@@ -56,7 +86,7 @@ function operationPage(
   const data = buildOperationData(operation, snippets, record, context);
   const classNames = ['api-method', `api-method--${operation.method}`];
   if (operation.deprecated) classNames.push('menu__list-item--deprecated');
-  return {
+  const page = {
     ...buildPage(
       operationDocId(operation, tag),
       buildOperationPage(operation, tag.slug),
@@ -66,19 +96,22 @@ function operationPage(
     ),
     entry: entryOf(operationDocId(operation, tag), operation.summary, classNames.join(' ')),
   };
+  return { page, uses };
 }
 
-function eventPage(webhook: Webhook, uses: Uses, context: PageContext): Page {
+function eventPage(webhook: Webhook, context: PageContext): UsingPage {
+  const uses = new Uses();
   const record = uses.recordFor({
     label: webhook.event,
     href: eventUrl(webhook.slug),
     listedOn: { label: SECTIONS.events, href: EVENTS_URL },
   });
   const data = buildWebhookData(webhook, record, context);
-  return {
+  const page = {
     ...buildPage(eventDocId(webhook), buildEventPage(webhook), data, fromJson(formatEvent), context),
     entry: entryOf(eventDocId(webhook), webhook.event, 'api-method api-method--event'),
   };
+  return { page, uses };
 }
 
 function tagPage(tag: Tag, context: PageContext): Page {
@@ -86,8 +119,13 @@ function tagPage(tag: Tag, context: PageContext): Page {
   return buildPage(tagDocId(tag), buildTagPage(tag, data), data, fromJson(formatTag), context);
 }
 
-function objectPage(named: NamedSchema, uses: Uses, examples: ObjectExamples, context: PageContext): Page {
-  const data = buildObjectData(named, uses.of(named.name), examples, context);
+function objectPage(
+  named: NamedSchema,
+  uses: readonly FoundUse[],
+  examples: ObjectExamples,
+  context: PageContext,
+): Page {
+  const data = buildObjectData(named, uses, examples, context);
   return {
     ...buildPage(objectDocId(named), buildObjectPage(named, data), data, fromJson(formatObject), context),
     isObject: true,

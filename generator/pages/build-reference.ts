@@ -1,3 +1,4 @@
+import type { Results } from '../results/results';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import type { WordingContext } from '../wording/wording-context';
 import { buildPages } from './build-pages';
@@ -14,7 +15,8 @@ export function buildReference(
   wording: WordingContext,
   snippets: readonly OperationSnippets[],
   simulator?: PagesSimulator,
+  results?: Results,
 ): Reference {
   const context = createPageContext(wording, simulator);
-  return { context, pages: buildPages(context, snippets) };
+  return { context, pages: buildPages(context, snippets, results) };
 }

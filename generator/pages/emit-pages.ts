@@ -29,7 +29,8 @@ export async function emitPages({ context, pages: built }: Reference): Promise<G
   };
   const listed = await runPlugin(buildOutline(context), {
     formatPage: (docId) => formatMdx(pageOf(docId).mdx),
-    buildDocItem: (docId) => pageOf(docId).entry,
+    // A copy, because the plugin may change it, and a page may be of an earlier run.
+    buildDocItem: (docId) => ({ ...pageOf(docId).entry }),
   });
   const contents = new Map(listed.pages.map(({ docId, content }) => [docId, content]));
   return [

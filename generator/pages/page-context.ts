@@ -36,6 +36,8 @@ export interface PageContext extends WordingContext {
   hasReport: boolean;
   /** Returns how to make the simulator return an error of an operation. */
   getReproduction: (operationId: string, status: string) => Reproduction | undefined;
+  /** Returns all of them for an operation, by status. */
+  getReproductions: (operationId: string) => Reproductions[string] | undefined;
 }
 
 /** The parts of the simulator, and of the tests that use it, that readers see. */
@@ -58,5 +60,6 @@ export function createPageContext(wording: WordingContext, simulator?: PagesSimu
     }),
     hasReport: simulator?.hasReport === true,
     getReproduction: (operationId, status) => simulator?.reproductions[operationId]?.[status],
+    getReproductions: (operationId) => simulator?.reproductions[operationId],
   };
 }

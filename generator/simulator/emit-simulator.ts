@@ -1,5 +1,6 @@
 import type { GeneratedFile } from '../files/generated-file';
 import type { ApiModel } from '../model/api-model';
+import { keyOf, Results } from '../results/results';
 import { buildContract } from './build-contract';
 import { buildSeed } from './build-seed';
 import { compileValidators } from './compile-validators';
@@ -10,10 +11,16 @@ import type { SimulatorSettings } from './settings/settings';
  * Emits the data of the simulator: `contract.json` (operations, errors, limits), `world.json` (the records of the examples)
  * and `validators.js` (schemas compiled by Ajv, so that a browser does not need `eval`).
  */
-export function emitSimulator(model: ApiModel, settings: SimulatorSettings): GeneratedFile[] {
+export function emitSimulator(
+  model: ApiModel,
+  settings: SimulatorSettings,
+  results = new Results(),
+): GeneratedFile[] {
   const schemas = new SchemaRegistry(model.schemas);
   const contract = buildContract(model, settings, schemas);
-  const validators = compileValidators(schemas);
+  const { documents, validators: listed } = schemas;
+  const key = keyOf(documents, [...listed]);
+  const validators = results.remember('validators', key, () => compileValidators(schemas));
   return [
     { path: 'simulator/contract.json', content: toText(contract) },
     { path: 'simulator/validators.d.ts', content: validators.types },

@@ -1,22 +1,36 @@
 import type { ObjectData } from '#core/contracts/page-data';
+import { translations } from '#core/labels/translations';
 import type { GeneratedFile } from '../files/generated-file';
-import { indexObjects } from './objects/object-index';
+import { keyOf, Results } from '../results/results';
+import { indexObjects, type ShownObject } from './objects/object-index';
 import type { TextPage } from './text-page';
 
 /** Emits the Markdown of every page of the reference, from the same data as its HTML. */
-export function emitText(pages: readonly TextPage[]): GeneratedFile[] {
-  const objects = indexObjects(
-    pages
-      .filter(({ isObject }) => isObject)
-      .map((page) => ({ page: addressOf(page), data: JSON.parse(page.dataJson) as ObjectData })),
+export function emitText(pages: readonly TextPage[], results = new Results()): GeneratedFile[] {
+  const shown = pages
+    .filter(({ isObject }) => isObject)
+    .map((page) => ({
+      page: addressOf(page),
+      ...results.remember('object', keyOf(page.dataJson), () => readObject(page)),
+    }));
+  const objects = indexObjects(shown);
+  const keyOfAll = keyOf(
+    shown.map(({ page, key }) => [page, key]),
+    translations,
   );
   return pages.map((page) => {
     const address = addressOf(page);
-    return {
-      path: `text${address}index.md`,
-      content: `${page.formatText({ page: address, objects })}\n`,
-    };
+    const content = results.remember('text', keyOf(address, page.dataJson, keyOfAll), () =>
+      page.formatText({ page: address, objects }),
+    );
+    return { path: `text${address}index.md`, content: `${content}\n` };
   });
+}
+
+/** Reads the data of an object that the text of other pages depends on, with their key. */
+function readObject({ dataJson }: TextPage): { data: ShownObject; key: string } {
+  const { title, schema } = JSON.parse(dataJson) as ObjectData;
+  return { data: { title, schema }, key: keyOf(title, schema) };
 }
 
 function addressOf({ mdx }: TextPage): string {

@@ -55,6 +55,15 @@ export class Uses {
     };
   }
 
+  /** Adds the uses on pages that were recorded separately. */
+  include(others: Uses): void {
+    for (const [name, uses] of others.#byName) {
+      const known = this.#byName.get(name) ?? new Map<string, Found>();
+      for (const [key, use] of uses) known.set(key, use);
+      this.#byName.set(name, known);
+    }
+  }
+
   /** Returns the uses of a component schema in the order of the pages. */
   of(name: string): FoundUse[] {
     return [...(this.#byName.get(name)?.values() ?? [])].map(({ page, role, places, anchors, holders }) => {

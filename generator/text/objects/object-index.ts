@@ -10,8 +10,11 @@ export interface ObjectEntry {
 /** The pages of all objects by address: `/api/objects/invoice/`. */
 export type ObjectIndex = ReadonlyMap<string, ObjectEntry>;
 
+/** The data of an object that other pages refer to. */
+export type ShownObject = Pick<ObjectData, 'title' | 'schema'>;
+
 /** Indexes the fields of the objects, including those inside other fields and alternatives. */
-export function indexObjects(pages: readonly { page: string; data: ObjectData }[]): ObjectIndex {
+export function indexObjects(pages: readonly { page: string; data: ShownObject }[]): ObjectIndex {
   return new Map(
     pages.map(({ page, data: { title, schema } }) => [
       page,
