@@ -1,9 +1,19 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { watchSources } from '../../../../site/dev/watch-sources';
 
-const folder = mkdtempSync(join(tmpdir(), 'watch-sources-'));
+// The site reads its folders when it is loaded.
+const folder = vi.hoisted(() => {
+  const { mkdtempSync } = process.getBuiltinModule('node:fs');
+  const { tmpdir } = process.getBuiltinModule('node:os');
+  const path = process.getBuiltinModule('node:path');
+  const made = mkdtempSync(path.join(tmpdir(), 'watch-sources-'));
+  process.env.GENERATED_DIR = made;
+  process.env.DOCS_DIR = made;
+  return made;
+});
+
 const settings = join(folder, 'project/project.json');
 const changes: string[] = [];
 let stop: () => Promise<void>;
@@ -19,9 +29,6 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'environments'));
   writeFileSync(join(folder, 'index.mdx'), '');
   writeFileSync(settings, '{"name":"Abaco"}');
-  vi.stubEnv('GENERATED_DIR', folder);
-  vi.stubEnv('DOCS_DIR', folder);
-  const { watchSources } = await import('../../../../site/dev/watch-sources');
   await new Promise<void>((ready) => {
     stop = watchSources({
       restart: (part, file) => changes.push(`${part}: ${file}`),
