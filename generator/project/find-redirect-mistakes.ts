@@ -20,7 +20,7 @@ type Entries = Record<string, Target>;
 /** Finds entries of `redirects.yaml` that are not redirects, or that lead on to another one. */
 export function findRedirectMistakes(value: Json): Mistake[] {
   if (!isObject(value))
-    return [{ tokens: [], message: 'The file is not a list of addresses.', remedy: WRITE_ENTRY }];
+    return [{ tokens: [], message: 'The file is not a list of redirects.', remedy: WRITE_ENTRY }];
   const wrong = Object.entries(value).flatMap(([from, to]) => [...checkFrom(from), ...checkTo(from, to)]);
   return wrong.length > 0 ? wrong : findChains(value as Entries);
 }

@@ -70,7 +70,7 @@ describe('says what is wrong, and what to write', () => {
     ['/a/: { gone: no }\n', 'redirects.yaml:1:1', '`/a/` has no new address. Write the one that replaces it'],
     ['/a/: 7\n', 'redirects.yaml:1:1', '`/a/` has no new address.'],
     ['/a/: /b/\n/a/: /c/\n', 'redirects.yaml:2:1', 'Keep one of the two.'],
-    ['- /a/\n', 'redirects.yaml:1:1', 'The file is not a list of addresses.'],
+    ['- /a/\n', 'redirects.yaml:1:1', 'The file is not a list of redirects.'],
   ])('%j', (text, location, message) => {
     const { redirects, printed } = read(text);
     expect(redirects).toBeUndefined();
