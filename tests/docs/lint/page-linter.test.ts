@@ -48,7 +48,7 @@ it('says after each change what a lint of all pages says', () => {
     () => replace(GUIDE, '<Field of="Coupon.nope" /> ', ''),
     // Other pages link to this heading, use this word, and link to this page.
     () => replace('tools/api.mdx', '#api-versions', '#versions-of-the-api'),
-    () => replace('_data/words.yaml', '- Abaco\n', ''),
+    () => replace('_data/words.yaml', '  - Abaco\n', ''),
     () => renameSync(join(docs, 'guides/webhooks.mdx'), join(docs, 'guides/hooks.mdx')),
   ];
   for (const change of changes) {
