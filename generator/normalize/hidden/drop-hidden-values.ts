@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
-import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
+import { entriesOf, listOf, objectOf } from '#core/json/read';
 import { eachPart } from '#core/openapi/description-parts';
-import { findTarget } from '../find-target';
+import { followReference } from './follow-reference';
 
 /** Keywords whose schemas describe the same value as the schema that has them. */
 const SAME_VALUE = ['allOf', 'anyOf', 'oneOf'] as const;
@@ -18,7 +18,7 @@ export function dropHiddenValues(description: JsonObject, isHidden: (part: Json)
     const schema = part.schema ?? part;
     for (const value of [part.example, part.default, ...listOf(part.examples)]) values.drop(schema, value);
     for (const [, example] of isObject(part.examples) ? entriesOf(part.examples) : []) {
-      const { value, dataValue } = values.resolve(example);
+      const { value, dataValue } = followReference(example, description);
       values.drop(schema, value);
       values.drop(schema, dataValue);
     }
@@ -31,16 +31,9 @@ class HiddenValues {
     private readonly isHidden: (part: Json) => boolean,
   ) {}
 
-  /** The object that a part is, or refers to. */
-  resolve(part: Json | undefined): JsonObject {
-    const object = objectOf(part);
-    const reference = textOf(object.$ref);
-    return reference === undefined ? object : objectOf(findTarget(reference, this.description)?.value);
-  }
-
   /** @param within the schemas that describe this value already: a schema may contain itself without a member between. */
   drop(part: Json | undefined, value: Json | undefined, within: readonly JsonObject[] = []): void {
-    const schema = this.resolve(part);
+    const schema = followReference(part, this.description);
     if (within.includes(schema)) return;
     const around = [...within, schema];
     for (const keyword of SAME_VALUE)

@@ -1,23 +1,19 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
-import { entriesOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
+import { entriesOf, listOf, textsOf } from '#core/json/read';
 import { eachPart } from '#core/openapi/description-parts';
-import { findTarget } from '../find-target';
+import { followReference } from './follow-reference';
 
 /**
  * Removes the names of hidden properties from `required`, also where a schema requires a property of its bases. Changes
  * `description`, whose hidden parts are still in it.
  */
 export function dropRequiredNames(description: JsonObject, isHidden: (part: Json) => boolean): void {
-  const resolve = (part: Json | undefined): JsonObject => {
-    const reference = textOf(objectOf(part).$ref);
-    return reference === undefined ? objectOf(part) : objectOf(findTarget(reference, description)?.value);
-  };
   const namesOf = (schema: JsonObject, within: readonly JsonObject[] = []): string[] => {
     if (within.includes(schema)) return [];
     const own = entriesOf(schema.properties).flatMap(([name, property]) =>
       isHidden(property) ? [name] : [],
     );
-    const bases = listOf(schema.allOf).map(resolve);
+    const bases = listOf(schema.allOf).map((base) => followReference(base, description));
     return [...own, ...bases.flatMap((base) => namesOf(base, [...within, schema]))];
   };
   eachPart(description, (part, isMap) => {
