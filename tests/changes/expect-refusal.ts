@@ -1,0 +1,12 @@
+import { expect } from 'vitest';
+import type { Outcome, ProjectCopy } from './project-copy';
+
+/** Expects that a command is refused with a message for people, and that it changes no file of the copy. */
+export function expectRefusal(copy: ProjectCopy, run: () => Outcome, message: string): void {
+  const before = copy.list();
+  const { isGreen, printed } = run();
+  expect(isGreen).toBe(false);
+  expect(printed).toContain(message);
+  expect(printed).not.toContain('    at ');
+  expect(copy.list()).toEqual(before);
+}
