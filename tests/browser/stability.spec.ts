@@ -70,18 +70,36 @@ for (const [path, next] of [
     baseURL,
   }) => {
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    const breadcrumbs = page.locator('.theme-doc-breadcrumbs');
-    await page.goto(path);
-    const whole = await breadcrumbs.boundingBox();
-    await page.route(path, async (route) => {
-      const response = await route.fetch();
-      const [beforeText = ''] = (await response.text()).split(next);
-      await route.fulfill({ response, body: beforeText.slice(0, beforeText.lastIndexOf('</nav>')) });
+    await expectSamePosition(page, path, '.theme-doc-breadcrumbs', (html) => {
+      const [beforeText = ''] = html.split(next);
+      return beforeText.slice(0, beforeText.lastIndexOf('</nav>'));
     });
-    await page.reload();
-    expect(await breadcrumbs.boundingBox()).toEqual(whole);
     await page.close();
   });
+}
+
+test(`${sitePages.errors} shows a table where it stays before what follows has arrived`, async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await expectSamePosition(page, sitePages.errors, 'main table', (html) =>
+    html.slice(0, html.indexOf('</table>')),
+  );
+  await page.close();
+});
+
+/** Expects an element at the same position in the whole page and in one of which only the beginning has arrived. */
+async function expectSamePosition(page: Page, path: string, element: string, cut: (html: string) => string) {
+  const first = page.locator(element).first();
+  await page.goto(path);
+  const whole = await first.boundingBox();
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: cut(await response.text()) });
+  });
+  await page.reload();
+  expect(await first.boundingBox()).toEqual(whole);
 }
 
 /** Fails with what moved, and from where to where. */

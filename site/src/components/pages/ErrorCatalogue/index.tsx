@@ -18,13 +18,13 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
   return (
     <div className={styles.pair}>
       <ResponseContent response={error} />
-      {error.reasons && <Reasons reasons={error.reasons} />}
       <div className={styles.panel}>
         <ExamplesInText label={translate('Response {status}', { status })} content={error.content} />
       </div>
       <Reproduction status={status} calls={error.reproduce} />
       <Returning error={error} />
       <GuideDisclosure status={status} />
+      {error.reasons && <Reasons reasons={error.reasons} />}
     </div>
   );
 }
