@@ -67,6 +67,7 @@ const stages = [
     'lint',
     'bundle',
     'diff',
+    'overlays',
     'revisions',
     'types',
     'snippets',

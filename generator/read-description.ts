@@ -8,6 +8,7 @@ import { projectPath, readProject } from './project/read-project';
 import { readRedirects, redirectsPath } from './project/read-redirects';
 import { readLosslessNumbers } from './source/read-lossless-numbers';
 import { LocalDocuments } from './source/documents';
+import { readVersions, type DescribedVersion } from './overlays/read-versions';
 import { readSettings, settingsPath } from './simulator/settings/read-settings';
 import type { ApiModel } from './model/api-model';
 import { buildApiModel } from './model/build-api-model';
@@ -39,6 +40,8 @@ export interface Description {
   project?: ReadProject;
   /** Undefined if there is no `redirects.yaml`. */
   redirects?: Redirect[];
+  /** The earlier versions with an overlay, newest first. */
+  versions: DescribedVersion[];
 }
 
 /** Reads and checks a description, its simulator settings and its project. */
@@ -57,10 +60,21 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
   const { settings, problems: wrongSettings } = readSettings(entry, model);
   const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
   const { redirects, problems: wrongRedirects } = readRedirects(entry);
+  const { versions, problems: wrongVersions, inputs: overlays } = readVersions(entry, bundled);
   const size = documents.sources.reduce((sum, { body }) => sum + body.length, 0);
-  const all = [...problems, ...lostDigits, ...wrongSettings, ...wrongProject, ...wrongRedirects];
-  const read = { problems: all, inputs: [...inputs, ...projectInputs] };
+  const all = [
+    ...problems,
+    ...lostDigits,
+    ...wrongSettings,
+    ...wrongProject,
+    ...wrongRedirects,
+    ...wrongVersions,
+  ];
+  const read = { problems: all, inputs: [...inputs, ...projectInputs, ...overlays] };
   return hasErrors(all)
     ? read
-    : { ...read, description: { size, bundle: bundled, digits: exact, model, settings, project, redirects } };
+    : {
+        ...read,
+        description: { size, bundle: bundled, digits: exact, model, settings, project, redirects, versions },
+      };
 }
