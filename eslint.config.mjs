@@ -73,7 +73,7 @@ const stages = [
     'snippets',
     'environments',
   ],
-  ...['wording', 'simulator', 'arazzo', 'downloads', 'project', 'facts', 'search', 'text', 'pages'],
+  ...['wording', 'changelog', 'simulator', 'arazzo', 'downloads', 'project', 'facts', 'search', 'text', 'pages'],
 ];
 
 const stagesUpwards = [

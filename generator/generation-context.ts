@@ -1,3 +1,4 @@
+import type { Changelog } from '#core/contracts/changelog';
 import type { Redirect } from '#core/contracts/redirects';
 import type { Reproductions } from '#core/contracts/reproductions';
 import type { GeneratedFile } from './files/generated-file';
@@ -24,6 +25,7 @@ export interface GenerationContext {
   project?: ReadProject;
   /** Undefined if there is no `redirects.yaml`. */
   redirects?: readonly Redirect[];
+  changelog: Changelog;
   /** Undefined if the API has no simulator. */
   simulation?: { settings: SimulatorSettings; reproductions: Reproductions };
   /** The results of earlier runs. */
@@ -37,7 +39,7 @@ export interface GenerationContext {
 }
 
 export function createGenerationContext(description: Description, results: Results): GenerationContext {
-  const { bundle, settings, project, redirects } = description;
+  const { bundle, settings, project, redirects, changelog } = description;
   const model = withTagGroups(description.model, project);
   const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
   let snippets: OperationSnippets[] | undefined;
@@ -50,6 +52,7 @@ export function createGenerationContext(description: Description, results: Resul
     wording,
     project,
     redirects,
+    changelog,
     simulation,
     results,
     getSnippets,

@@ -1,6 +1,7 @@
 import { restoreDigits } from '#core/json/lossless-numbers';
 import { emitArazzo } from './arazzo/emit-arazzo';
 import { emitBundle } from './bundle/emit-bundle';
+import { emitChangelog } from './changelog/emit-changelog';
 import { emitDownloads } from './downloads/emit-downloads';
 import { emitEnvironments } from './environments/emit-environments';
 import { emitFacts } from './facts/emit-facts';
@@ -40,6 +41,7 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ],
   ['pages', ({ getReference }) => emitPages(getReference())],
   ['text', ({ getReference, results }) => emitText(getReference().pages, results)],
+  ['changelog', ({ changelog }) => emitChangelog(changelog)],
   ['facts', ({ wording }) => emitFacts(wording)],
   ['search', ({ wording }) => emitSearch(wording)],
   ['simulator', emitSimulation],

@@ -1,6 +1,8 @@
+import type { Changelog } from '#core/contracts/changelog';
 import type { Redirect } from '#core/contracts/redirects';
 import type { LosslessNumbers } from '#core/json/lossless-numbers';
 import { bundle } from './bundle/bundle';
+import { changesPath, readChangelog } from './changelog/read-changelog';
 import type { BundledDescription } from './normalize/bundled-description';
 import { configInputs } from './source/find-config';
 import { lint } from './lint/lint';
@@ -42,13 +44,15 @@ export interface Description {
   redirects?: Redirect[];
   /** The earlier versions with an overlay, newest first. */
   versions: DescribedVersion[];
+  /** All versions of the API, and what changed in each. */
+  changelog: Changelog;
 }
 
 /** Reads and checks a description, its simulator settings and its project. */
 export async function readDescription(entry: string, stage: RunStage): Promise<ReadDescription> {
   const documents = new LocalDocuments();
   const { problems, emptyObjects } = await stage('lint', () => lint(entry, documents));
-  const settingsFiles = [settingsPath(entry), projectPath(entry), redirectsPath(entry)];
+  const settingsFiles = [settingsPath(entry), projectPath(entry), redirectsPath(entry), changesPath(entry)];
   const inputs = [...documents.getFiles(), ...configInputs(entry), ...settingsFiles];
   if (hasErrors(problems)) return { problems, inputs };
   const { description: bundled, problems: endless } = await stage('normalize', () =>
@@ -61,6 +65,8 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
   const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
   const { redirects, problems: wrongRedirects } = readRedirects(entry);
   const { versions, problems: wrongVersions, inputs: overlays } = readVersions(entry, bundled);
+  const sources = { model, bundle: bundled, earlier: versions };
+  const { changelog, problems: wrongNotes } = readChangelog(entry, sources);
   const size = documents.sources.reduce((sum, { body }) => sum + body.length, 0);
   const all = [
     ...problems,
@@ -69,12 +75,14 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
     ...wrongProject,
     ...wrongRedirects,
     ...wrongVersions,
+    ...wrongNotes,
   ];
+  const own = { size, settings, project, redirects };
   const read = { problems: all, inputs: [...inputs, ...projectInputs, ...overlays] };
   return hasErrors(all)
     ? read
     : {
         ...read,
-        description: { size, bundle: bundled, digits: exact, model, settings, project, redirects, versions },
+        description: { ...own, bundle: bundled, digits: exact, model, versions, changelog },
       };
 }

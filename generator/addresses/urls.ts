@@ -6,6 +6,7 @@ export const ERRORS_URL = '/api/errors/';
 export const PROOF_URL = '/api/proof/';
 export const CONVENTIONS_URL = '/api/conventions/';
 export const DECISIONS_URL = '/api/decisions/';
+export const CHANGELOG_URL = '/api/changelog/';
 export const OBJECTS_URL = '/api/objects/';
 export const EVENTS_URL = '/api/webhooks/';
 
@@ -23,6 +24,10 @@ export function objectUrl(objectSlug: string): string {
 
 export function eventUrl(eventSlug: string): string {
   return `${EVENTS_URL}${eventSlug}/`;
+}
+
+export function releaseUrl(slug: string): string {
+  return `${CHANGELOG_URL}${slug}/`;
 }
 
 /** Where the landing page explains a security scheme. */

@@ -65,6 +65,9 @@ export interface Change {
   received?: Verdict;
   /** The same for the same change, wherever it is written: 12 hex digits. */
   fingerprint: string;
+  /** What changes, as sentences name it: `Coupon.kind`, or `POST /coupons, query parameter \`limit\``. */
+  subject: string;
+  /** The subject, a colon and what changed. */
   summary: string;
   /** The next step for a client. */
   remedy: string;

@@ -4,7 +4,7 @@ import { textOf } from '#core/json/read';
 import { createClaimId } from '../addresses/anchors';
 import { eventUrl, objectUrl, operationUrl, securitySchemeUrl, tagUrl } from '../addresses/urls';
 import { titleOf, type WordingContext } from '../wording/wording-context';
-import { buildApiVersions } from './api-versions';
+import { listVersions } from '../changelog/list-versions';
 import type { Facts, ParameterFact } from '#core/contracts/facts';
 import { buildFieldFacts } from './fields';
 import { buildHeaderFacts } from './headers';
@@ -42,7 +42,7 @@ export function buildFacts(context: WordingContext): Facts {
     ),
     scopes: buildScopeFacts(model),
     decisions: sortByKey(listDecisions(model).map(({ id, ...decision }) => [id, decision] as const)),
-    apiVersions: buildApiVersions(model),
+    apiVersions: listVersions(model),
   };
 }
 

@@ -1,13 +1,13 @@
 import { isObject, type Json } from '#core/json/json';
 import type { ApiModel } from '../model/api-model';
 import { textOf } from '#core/json/read';
-import { buildApiVersions } from './api-versions';
+import { listVersions } from '../changelog/list-versions';
 import type { Facts } from '#core/contracts/facts';
 import { sortByKey } from './sort-by-key';
 
 /** The single values: version header, limits, current version, title and counts. */
 export function buildValues(model: ApiModel): Facts['values'] {
-  const versions = buildApiVersions(model);
+  const versions = listVersions(model);
   const current = versions.find((version) => version.current)?.version ?? model.info.version;
   return sortByKey([
     ...flatten('accept', model.extensions.accept),

@@ -8,7 +8,7 @@ import { slugOf } from './slug';
 import { uniqueName } from './unique-name';
 
 /** First URL segments of other kinds of pages. */
-const RESERVED_SLUGS = ['objects', 'errors', 'index'];
+const RESERVED_SLUGS = ['objects', 'errors', 'changelog', 'index'];
 
 /**
  * Returns the tags that have operations or a description: declared ones in the order of the description, then undeclared ones.

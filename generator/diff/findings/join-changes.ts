@@ -46,7 +46,7 @@ function toChange(group: readonly Occurrence[]): Change | undefined {
   const affected = [...new Set(verdicts.flatMap((verdict) => verdict.affected))].toSorted();
   const direction = sent && received ? 'both' : sent ? 'request' : 'response';
   const worst = verdicts.find((verdict) => verdict.severity === severity)!;
-  const subject = affected.length > 1 ? first.shared : first.subject;
+  const subject = `${affected.length > 1 ? first.shared : first.subject}${finding.step ?? ''}`;
   return {
     rule: finding.rule,
     severity,
@@ -54,7 +54,8 @@ function toChange(group: readonly Occurrence[]): Change | undefined {
     sent,
     received,
     fingerprint: fingerprintOf(finding, direction, first.anchor, `${first.path}${finding.step ?? ''}`),
-    summary: `${subject}${finding.step ?? ''}: ${fill(rule.summary, finding)}`,
+    subject,
+    summary: `${subject}: ${fill(rule.summary, finding)}`,
     remedy: [worst.remedy, finding.hint].filter((text) => text !== undefined).join(' '),
     reason: rule.reason,
     affected,

@@ -16,6 +16,9 @@ export const MOST_DAYS = 90;
 
 const MEMBERS = ['fingerprint', 'reason', 'until'];
 
+/** The changelog reads the notes. */
+const SETTINGS = ['waivers', 'notes'];
+
 /** The waivers in the value of `changes.yaml`, and what is wrong with them. */
 export function readWaivers(value: Json): { waivers: Waiver[]; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
@@ -26,11 +29,11 @@ export function readWaivers(value: Json): { waivers: Waiver[]; mistakes: Mistake
       message: 'The file has no member `waivers`.',
       remedy: 'Write `waivers:` and a list below it.',
     });
-  for (const key of Object.keys(root).filter((key) => key !== 'waivers'))
+  for (const key of Object.keys(root).filter((key) => !SETTINGS.includes(key)))
     mistakes.push({
       tokens: [key],
       message: `There is no setting \`${key}\`.`,
-      remedy: 'Write `waivers`, or take it out.',
+      remedy: 'Write `waivers` or `notes`, or take it out.',
     });
   const waivers = listOf(root.waivers).flatMap((entry, index) => {
     const tokens = ['waivers', String(index)];

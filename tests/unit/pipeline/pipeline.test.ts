@@ -81,6 +81,7 @@ test('makes nothing when a problem is an error, and says what it has read', asyn
     'simulator.yaml',
     'project.yaml',
     'redirects.yaml',
+    'changes.yaml',
   ]);
 });
 

@@ -1,0 +1,106 @@
+import type { BasisData, LinkData } from './page-data';
+
+/** `changelog/changelog.json`: the versions of the API and what changed in each, newest first. */
+export interface Changelog {
+  releases: Release[];
+  /** The operations that callers of some version with a known description know; empty if nothing is compared. */
+  operations: AffectedCall[];
+  /** The parts of addresses before their paths: `/api`. */
+  basePaths: string[];
+}
+
+export interface Release extends Partial<BasisData> {
+  /** As callers name it: `20241028`. */
+  version: string;
+  /** Its anchor in the list of all versions. */
+  id: string;
+  /** Address of its page, `/api/changelog/20241028/`; without changes to list, its place in the list of all versions. */
+  href: string;
+  /** `2024-10-28`; absent if neither the version nor the description says it. */
+  date?: string;
+  current: boolean;
+  /** Whether a person says so, or a change breaks clients. */
+  breaking: boolean;
+  /** Sentences of people about it, as Markdown. */
+  notes: string[];
+  /** The earlier version that the changes are computed from; absent if the description of either is not known. */
+  comparedWith?: string;
+  /** Worst first. */
+  changes: ReleaseChange[];
+  /** The operations and events that the changes affect. */
+  calls: AffectedCall[];
+}
+
+/** As in `generator/diff`, worst first. */
+export type ChangeSeverity = 'breaking' | 'risky' | 'additive' | 'documentation';
+
+export type ChangeKind = 'new' | 'changed' | 'removed' | 'deprecated';
+
+/** One change, however many operations it reaches. */
+export interface ReleaseChange {
+  /** Its anchor: the same for the same change, 12 hex digits. */
+  fingerprint: string;
+  rule: string;
+  kind: ChangeKind;
+  severity: ChangeSeverity;
+  /** `Coupon.kind`, or `POST /coupons, query parameter \`limit\``. */
+  subject: string;
+  /** The change of the subject. */
+  summary: string;
+  reason: string;
+  /** The next step for a client. */
+  remedy: string;
+  /** Only for clients that send the subject. */
+  sent?: ChangeVerdict;
+  /** Only for those that receive it. */
+  received?: ChangeVerdict;
+  /** The place in both versions, line by line. */
+  lines: ChangedLine[];
+  /** The subject on its page of the current version, if it is there. */
+  link?: LinkData;
+  /** Ids of operations and names of events. */
+  affected: string[];
+  /** Whether it reaches the whole API. */
+  everyCall?: boolean;
+  /** How its operation is called from this version on. */
+  moved?: { method: string; path: string };
+  /** Which calls it touches; without one, each call of the affected operations. */
+  touches?: TouchedPart;
+  /** A person's note about it, as Markdown. */
+  note?: string;
+}
+
+export interface ChangeVerdict {
+  severity: ChangeSeverity;
+  remedy: string;
+  /** Ids of operations and names of events. */
+  affected: string[];
+}
+
+/** A line of both versions, or of the one before (`-`) or after (`+`). */
+export interface ChangedLine {
+  sign: ' ' | '-' | '+';
+  text: string;
+}
+
+/** An operation or an event. */
+export interface AffectedCall {
+  /** An operationId, or the name of an event. */
+  id: string;
+  label: string;
+  /** Only operations have one: `POST`. */
+  method?: string;
+  path?: string;
+  /** Slug of its tag; absent for an event. */
+  tag?: string;
+  /** Its page in the version of the release, if the operation is still there. */
+  href?: string;
+}
+
+/** The part of a request whose absence means that a change does not touch it. */
+export interface TouchedPart {
+  in: 'body' | 'query' | 'header';
+  name: string;
+  /** The name in the later version, if the part is renamed. */
+  renamed?: string;
+}
