@@ -14,6 +14,7 @@ import { emitProject } from './project/emit-project';
 import { emitRedirects } from './project/read-redirects';
 import { readDescription } from './read-description';
 import { Results } from './results/results';
+import { resultsOfRun } from './results/results-of-run';
 import { emitSearch } from './search/emit-search';
 import { emitRequests } from './simulator/emit-requests';
 import { emitForms } from './simulator/forms/emit-forms';
@@ -66,7 +67,9 @@ export async function generate(
   runStage: RunStage,
   results = new Results(),
 ): Promise<Generation> {
-  const { problems, inputs, description } = await readDescription(entry, runStage);
+  const { problems, inputs, description } = await resultsOfRun.run(results, () =>
+    readDescription(entry, runStage),
+  );
   if (!description) return { problems, files: [], inputs };
   const context = createGenerationContext(description, results);
   const files: GeneratedFile[] = [];

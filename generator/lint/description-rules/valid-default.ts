@@ -1,10 +1,11 @@
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Json } from '#core/json/json';
-import { createCompiler } from '#core/schema/create-compiler';
+import type { Compiler } from '#core/schema/create-compiler';
 import type { ExplainedError } from '#core/schema/explain-error';
 import { judge } from '#core/schema/judge';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
+import { rememberCompiler } from '../remember-compiler';
 import { SchemaCollection } from '../rules/schema-collection';
 import { type Part, partsBelow, readerOf } from './parts-of';
 
@@ -47,7 +48,7 @@ export const ValidDefault: Rule = () => {
     },
     Root: {
       leave(_, context) {
-        const compile = createCompiler(collection.schemas, 'request', { validateSchema: false });
+        const compile = rememberCompiler(collection.schemas, 'request', { validateSchema: false });
         // A default may be checked alone and again with the other parts, which report more: their errors come first.
         const told = new Set<string>();
         const known = new Map<string, ExplainedError[]>();
@@ -81,11 +82,7 @@ function textOf(value: Json, schemas: readonly Json[]): string {
 }
 
 /** Returns no errors for a schema that cannot be compiled: another rule reports that. */
-function complaintsOf(
-  value: Json,
-  schema: Json,
-  compile: ReturnType<typeof createCompiler>,
-): ExplainedError[] {
+function complaintsOf(value: Json, schema: Json, compile: Compiler): ExplainedError[] {
   try {
     return judge(compile(schema), value);
   } catch {

@@ -2,7 +2,6 @@ import type { Validator } from '#core/contracts/validators';
 import { isObject, type Json } from '#core/json/json';
 import { parsePointer, valueAt } from '#core/json/pointer';
 import { entriesOf } from '#core/json/read';
-import { createCompiler } from '#core/schema/create-compiler';
 import type { Direction } from '#core/schema/direction';
 import type { ExplainedError } from '#core/schema/explain-error';
 import { judge } from '#core/schema/judge';
@@ -12,6 +11,7 @@ import { capitalize } from '#core/text/capitalize';
 import type { Rule, RuleContext, RuleLocation } from '../redocly';
 import { isReference } from '#core/openapi/is-reference';
 import { keyOf } from '../key-of';
+import { rememberCompiler } from '../remember-compiler';
 import { membersOf } from '../../source/members-of';
 import { type Caused, findCause } from './find-causes';
 import { Properties, type RenamedProperty, type UnknownMember } from './find-renamed';
@@ -58,8 +58,8 @@ export const ValidExamples: Rule = () => {
     Root: {
       leave(_, context) {
         const compile = {
-          request: createCompiler(collection.schemas, 'request', OPTIONS),
-          response: createCompiler(collection.schemas, 'response', OPTIONS),
+          request: rememberCompiler(collection.schemas, 'request', OPTIONS),
+          response: rememberCompiler(collection.schemas, 'response', OPTIONS),
         };
         const complaints = examples.flatMap((example) => complaintsOf(example, { compile, collection }));
         const { shared, others } = splitShared(complaints);

@@ -31,27 +31,40 @@ export function createTextReader(
 ): (node: unknown, context: RuleContext) => void {
   const seen = new Set<string>();
   return (node, context) => {
-    const { location, type } = context;
-    if (type.name === 'SpecExtension') return;
-    const members = membersOf(node);
-    const schema = type.name === 'Schema' ? (node as Json) : members.schema;
-    for (const place of ownTexts(members, location)) {
-      if (seen.has(place.location.absolutePointer)) continue;
-      seen.add(place.location.absolutePointer);
-      const names = [relativePath(location.source.absoluteRef), ...parsePointer(place.location.pointer)];
-      see({ ...place, names: names.filter((name) => !/^\d+$/.test(name)), beside: schema }, context);
+    if (context.type.name === 'SpecExtension') return;
+    for (const text of textsAt(node, context)) {
+      if (seen.has(text.location.absolutePointer)) continue;
+      seen.add(text.location.absolutePointer);
+      see(text, context);
     }
   };
+}
+
+/** The descriptions of nodes, which several rules read; an anchor of YAML gives one node several locations. */
+const known = new WeakMap<object, { pointer: string; texts: Text[] }>();
+
+function textsAt(node: unknown, { location, type }: RuleContext): readonly Text[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const pointer = location.absolutePointer;
+  const found = known.get(node);
+  if (found?.pointer === pointer) return found.texts;
+  const members = membersOf(node);
+  const beside = type.name === 'Schema' ? (node as Json) : members.schema;
+  const texts = ownTexts(members, location).map((place) => {
+    const names = [relativePath(location.source.absoluteRef), ...parsePointer(place.location.pointer)];
+    return { ...place, names: names.filter((name) => !/^\d+$/.test(name)), beside };
+  });
+  known.set(node, { pointer, texts });
+  return texts;
 }
 
 type Place = Pick<Text, 'value' | 'paragraphs' | 'location'>;
 
 function ownTexts(members: Record<string, Json>, location: RuleLocation): Place[] {
   return Object.entries(members).flatMap(([key, value]) => {
-    const place = location.child([key]);
     const text = KEYS.has(key) ? textOf(value) : undefined;
-    if (text !== undefined) return [placeOf(text, place)];
-    return key.startsWith('x-') ? extensionTexts(value, place) : [];
+    if (text !== undefined) return [placeOf(text, location.child([key]))];
+    return key.startsWith('x-') ? extensionTexts(value, location.child([key])) : [];
   });
 }
 

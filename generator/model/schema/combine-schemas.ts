@@ -13,8 +13,18 @@ export function combineSchemas(parts: readonly Part[]): Schema {
 }
 
 function combineTwo(base: Schema, own: Schema): Schema {
+  const {
+    oneOf,
+    anyOf,
+    not,
+    if: condition,
+    then,
+    else: otherwise,
+    discriminator,
+    allOf,
+  } = combineBranches(base, own);
+  // One literal with every keyword: spreading took longer than all the rest.
   return {
-    ...emptySchema(),
     description: own.description ?? base.description,
     basis: own.basis,
     notes: own.notes,
@@ -30,6 +40,8 @@ function combineTwo(base: Schema, own: Schema): Schema {
     writeOnly: own.writeOnly || base.writeOnly,
     limits: combineLimits(base.limits, own.limits),
     order: joinOrders(own.order, base.order),
+    properties: [],
+    requiredOnly: [],
     patternProperties: [...base.patternProperties, ...own.patternProperties],
     additionalProperties: own.additionalProperties ?? base.additionalProperties,
     propertyNames: own.propertyNames ?? base.propertyNames,
@@ -41,7 +53,14 @@ function combineTwo(base: Schema, own: Schema): Schema {
     dependentSchemas: [...base.dependentSchemas, ...own.dependentSchemas],
     xml: own.xml ?? base.xml,
     boolean: own.boolean ?? base.boolean,
-    ...combineBranches(base, own),
+    oneOf,
+    anyOf,
+    not,
+    if: condition,
+    then,
+    else: otherwise,
+    discriminator,
+    allOf,
   };
 }
 

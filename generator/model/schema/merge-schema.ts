@@ -40,9 +40,14 @@ export function createMergeSchema(schemasByName: ReadonlyMap<string, Schema>): M
   return (schema) => getOrInsertComputed(known, schema, mergeNew);
 }
 
-/** Creates the merge function for the schemas of a complete model. */
+/** The merge functions of models, which all stages of a run share. */
+const merges = new WeakMap<ApiModel['schemas'], MergeSchema>();
+
+/** Returns the merge function for the schemas of a complete model, always the same one. */
 export function createModelMerge({ schemas }: Pick<ApiModel, 'schemas'>): MergeSchema {
-  return createMergeSchema(new Map(schemas.map(({ name, schema }) => [name, schema])));
+  return getOrInsertComputed(merges, schemas, () =>
+    createMergeSchema(new Map(schemas.map(({ name, schema }) => [name, schema]))),
+  );
 }
 
 /** Returns the name in a reference without siblings: all such references to a component are equal. */
