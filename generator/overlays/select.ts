@@ -14,7 +14,7 @@ export interface Selected {
  */
 export function select(document: Json, expression: string): Selected[] {
   const selected: Selected[] = [];
-  exec(document, expression, (value, path) => selected.push({ value: value, tokens: path.map(String) }));
+  exec(document, expression, (value, path) => selected.push({ value: value, tokens: path.map(unescapeKey) }));
   return selected;
 }
 
@@ -29,4 +29,13 @@ export function findSyntaxError(expression: string): string | undefined {
     if (name !== 'SyntaxError' || !location) throw error;
     return `character ${location.start.column} is not expected`;
   }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+
+/** The library escapes names as in a normalized path. */
+function unescapeKey(key: string | number): string {
+  return String(key).replace(/\\(?:u([0-9a-f]{4})|(.))/g, (_, code: string | undefined, letter: string) =>
+    code === undefined ? (ESCAPES[letter] ?? letter) : String.fromCharCode(parseInt(code, 16)),
+  );
 }

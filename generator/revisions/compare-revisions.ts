@@ -8,6 +8,7 @@ import type { Report } from '../diff/report/report';
 import { toProblems } from '../problems/mistake';
 import type { Problem } from '../problems/problem';
 import { openYaml, type YamlFile } from '../problems/yaml-file';
+import { findVersionProblems } from './check-version';
 import { createLocate } from './locate';
 import type { Revision } from './open-revision';
 import { readSide, type ReadSide } from './read-side';
@@ -30,6 +31,7 @@ export async function compareRevisions(base: Revision, head: Revision, today: st
     waiversIn(openYaml(waiversPath(base), RULE_ID)).waivers.map(({ fingerprint }) => fingerprint),
   );
   const { blocking, waived, mistakes } = judge(changes, { waivers, settled, versions, today });
+  const versionProblems = findVersionProblems({ base: one, head: other, entry: head.entry, changes, today });
   const locateBefore = createLocate(one, placesOf(changes, 'before'), base.root);
   const locateAfter = createLocate(other, placesOf(changes, 'after'), head.root);
   return {
@@ -42,7 +44,7 @@ export async function compareRevisions(base: Revision, head: Revision, today: st
       isBlocking: blocking.has(change.fingerprint),
       waiver: waived.get(change.fingerprint),
     })),
-    problems: [...problems, ...(file ? toProblems(mistakes, file, RULE_ID) : [])],
+    problems: [...problems, ...(file ? toProblems(mistakes, file, RULE_ID) : []), ...versionProblems],
     operations: countCalls(one),
   };
 }

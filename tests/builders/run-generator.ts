@@ -9,6 +9,7 @@ const TS_NODE = path.join(ROOT, 'node_modules/ts-node/dist/bin.js');
 const GENERATOR = 'generator/main.ts';
 const LINT = 'generator/lint-main.ts';
 const DIFF = 'generator/diff-main.ts';
+const FREEZE = 'generator/freeze-main.ts';
 
 export interface Finished {
   exitCode: number | null;
@@ -44,6 +45,11 @@ export async function runLint(args: string[], cwd = ROOT): Promise<Finished> {
 /** Runs the comparison of descriptions in this process, as `npm run api:diff` does. */
 export async function runDiff(args: string[], cwd = ROOT): Promise<Finished> {
   return call(DIFF, args, cwd);
+}
+
+/** Freezes a version in this process, as `npm run api:freeze` does. */
+export async function runFreeze(args: string[], cwd = ROOT): Promise<Finished> {
+  return call(FREEZE, args, cwd);
 }
 
 async function call(script: string, args: string[], cwd: string): Promise<Finished> {

@@ -36,6 +36,7 @@ export const version: Kind = {
       next: [
         'Write in its changes what clients have to do.',
         `Run npm run lint:api and npm run lint:docs: they name each line that says ${before}.`,
+        `Run npm run api:freeze when the description is complete: it keeps ${before} as an overlay.`,
       ],
     };
   },

@@ -95,6 +95,6 @@ function conclusion({ changes, problems }: Report): string {
       WIDTH,
       4,
     ).join('\n');
-  if (problems.length > 0) return `${countOf(problems.length, 'problem')} with waivers.`;
+  if (problems.length > 0) return `${countOf(problems.length, 'problem')} with waivers or the version.`;
   return 'Nothing blocks this change.';
 }

@@ -7,7 +7,7 @@ export interface Report {
   base: string;
   head: string;
   changes: readonly ReportedChange[];
-  /** Mistakes in waivers. */
+  /** Mistakes in waivers and the version. */
   problems: readonly Problem[];
   /** Number of operations and events of the base. */
   operations: number;

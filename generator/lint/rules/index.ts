@@ -20,6 +20,7 @@ import { StandardErrors } from './standard-errors';
 import { SchemaHasType } from './schema-has-type';
 import { ShortParagraphs } from './short-paragraphs';
 import { ValidExamples } from './valid-examples';
+import { VersionsInOrder } from './versions-in-order';
 import { Wording } from './wording';
 
 /** The house rules. A rule has the name of its file; the second line of a message is the remedy. */
@@ -48,6 +49,7 @@ export const houseRules: RulePlugin = {
       'text-matches-schema': TextMatchesSchema,
       'text-names-exist': TextNamesExist,
       'valid-examples': ValidExamples,
+      'versions-in-order': VersionsInOrder,
       wording: Wording,
     },
   },
