@@ -9,10 +9,15 @@ export interface SchemeNames {
   head: ReadonlyMap<string, string>;
 }
 
-/** Schemes by their form on the wire, else by their name, since calls only show the form. */
+/**
+ * Schemes by their name, else by their form on the wire, since calls only show the form. One that both sides have is no earlier name
+ * of another: two kinds of tokens may be sent in the same header.
+ */
 export function nameSchemes(base: Side, head: Side): SchemeNames {
   const names = new Map(base.model.securitySchemes.map((scheme) => [scheme.id, scheme.id]));
-  const byForm = new Map(base.model.securitySchemes.map((scheme) => [formOf(scheme), scheme.id]));
+  const kept = new Set(head.model.securitySchemes.map(({ id }) => id));
+  const gone = base.model.securitySchemes.filter(({ id }) => !kept.has(id));
+  const byForm = new Map(gone.map((scheme) => [formOf(scheme), scheme.id]));
   const named = head.model.securitySchemes.map((scheme): [string, string] => {
     if (names.has(scheme.id)) return [scheme.id, scheme.id];
     return [scheme.id, byForm.get(formOf(scheme)) ?? scheme.id];

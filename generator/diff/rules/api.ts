@@ -82,7 +82,7 @@ export const API_RULES = {
     reason: 'No call changes.',
   }),
   'component-removed': row('D/D', 'source', {
-    summary: 'the component {before}, which nothing used, is removed',
+    summary: 'the component {before}, which no call uses that stays, is removed',
     reason: 'No call changes.',
     send: 'Remove imports of its type.',
   }),
