@@ -10,6 +10,8 @@ export type Impact = 'major' | 'minor' | 'patch' | 'none';
 export interface RedoclyChange {
   path: string;
   impact: Impact;
+  base?: { pointer: string };
+  revision?: { pointer: string };
   verdicts: { ruleId: string; impact: Impact; message: string }[];
 }
 
