@@ -73,7 +73,7 @@ const stages = [
     'snippets',
     'environments',
   ],
-  ...['wording', 'changelog', 'simulator', 'arazzo', 'downloads', 'project', 'facts', 'search', 'text', 'pages'],
+  ...['wording', 'changelog', 'simulator', 'arazzo', 'downloads', 'project', 'facts', 'search', 'text', 'pages', 'versions'],
 ];
 
 const stagesUpwards = [

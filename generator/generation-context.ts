@@ -3,8 +3,11 @@ import type { Redirect } from '#core/contracts/redirects';
 import type { Reproductions } from '#core/contracts/reproductions';
 import type { GeneratedFile } from './files/generated-file';
 import type { ApiModel } from './model/api-model';
+import { buildApiModel } from './model/build-api-model';
+import type { Origins } from './model/origins';
 import type { BundledDescription } from './normalize/bundled-description';
 import { buildReference, type Reference } from './pages/build-reference';
+import type { DescribedVersion } from './overlays/read-versions';
 import type { ReadProject } from './project/settings';
 import { withTagGroups } from './project/with-tag-groups';
 import type { Description } from './read-description';
@@ -20,6 +23,8 @@ import { createWordingContext, type WordingContext } from './wording/wording-con
 export interface GenerationContext {
   bundle: BundledDescription;
   model: ApiModel;
+  /** Where the parts of the model are written in the bundle. */
+  origins: Origins;
   wording: WordingContext;
   /** Undefined if there is no `project.yaml`. */
   project?: ReadProject;
@@ -34,21 +39,29 @@ export interface GenerationContext {
   getSnippets: () => OperationSnippets[];
   /** Builds the pages of the reference on first use. */
   getReference: () => Reference;
+  /** Builds the same for each earlier version with an overlay, newest first, on first use. */
+  getEarlier: () => GenerationContext[];
   /** Resolves to the generated types; those of a large description come from a separate thread. */
   finishTypes: () => Promise<GeneratedFile[]>;
 }
 
-export function createGenerationContext(description: Description, results: Results): GenerationContext {
+export function createGenerationContext(
+  description: Description,
+  results: Results,
+  finishTypes = startTypes(description),
+): GenerationContext {
   const { bundle, settings, project, redirects, changelog } = description;
   const model = withTagGroups(description.model, project);
   const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
   let snippets: OperationSnippets[] | undefined;
   let reference: Reference | undefined;
+  let earlier: GenerationContext[] | undefined;
   const wording = createWordingContext(model);
   const getSnippets = () => (snippets ??= buildSnippets(model, project?.settings.languages));
   return {
     bundle,
     model,
+    origins: description.origins,
     wording,
     project,
     redirects,
@@ -63,6 +76,21 @@ export function createGenerationContext(description: Description, results: Resul
         simulation && { reproductions: simulation.reproductions, hasReport: project?.settings.report },
         results,
       )),
-    finishTypes: startTypes(description),
+    getEarlier: () =>
+      (earlier ??= description.versions.map((version) => createEarlier(version, description, results))),
+    finishTypes,
   };
+}
+
+/** An earlier version differs in its description only; nobody reads its types. */
+function createEarlier(
+  { bundle }: DescribedVersion,
+  description: Description,
+  results: Results,
+): GenerationContext {
+  const origins: Origins = new WeakMap();
+  const model = buildApiModel(bundle, origins);
+  return createGenerationContext({ ...description, bundle, model, origins, versions: [] }, results, () =>
+    Promise.resolve([]),
+  );
 }

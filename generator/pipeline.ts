@@ -3,6 +3,7 @@ import { emitArazzo } from './arazzo/emit-arazzo';
 import { emitBundle } from './bundle/emit-bundle';
 import { emitChangelog } from './changelog/emit-changelog';
 import { emitDownloads } from './downloads/emit-downloads';
+import { emitEarlierVersions } from './earlier-versions';
 import { emitEnvironments } from './environments/emit-environments';
 import { emitFacts } from './facts/emit-facts';
 import type { GeneratedFile } from './files/generated-file';
@@ -48,6 +49,7 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['simulator', emitSimulation],
   ['arazzo', ({ model, simulation }) => (simulation ? emitArazzo(model, simulation.settings) : [])],
   ['downloads', emitReaderDownloads],
+  ['versions', emitEarlierVersions],
   ['types', ({ finishTypes }) => finishTypes()],
   [
     'project',

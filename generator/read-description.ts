@@ -14,6 +14,7 @@ import { readVersions, type DescribedVersion } from './overlays/read-versions';
 import { readSettings, settingsPath } from './simulator/settings/read-settings';
 import type { ApiModel } from './model/api-model';
 import { buildApiModel } from './model/build-api-model';
+import type { Origins } from './model/origins';
 import type { Problem } from './problems/problem';
 import { hasErrors } from './problems/has-errors';
 import type { RunStage } from './progress';
@@ -36,6 +37,8 @@ export interface Description {
   /** The exact digits of the numbers in these files that JavaScript would round. */
   digits: LosslessNumbers;
   model: ApiModel;
+  /** Where the parts of the model are written in the bundle. */
+  origins: Origins;
   /** Undefined if the API has no simulator. */
   settings?: SimulatorSettings;
   /** Undefined if there is no `project.yaml`. */
@@ -59,7 +62,8 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
     bundle(entry, documents, emptyObjects),
   );
   if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs };
-  const model = await stage('model', () => buildApiModel(bundled));
+  const origins: Origins = new WeakMap();
+  const model = await stage('model', () => buildApiModel(bundled, origins));
   const { exact, problems: lostDigits } = readLosslessNumbers(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);
   const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
@@ -83,6 +87,6 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
     ? read
     : {
         ...read,
-        description: { ...own, bundle: bundled, digits: exact, model, versions, changelog },
+        description: { ...own, bundle: bundled, digits: exact, model, origins, versions, changelog },
       };
 }

@@ -30,6 +30,11 @@ export function releaseUrl(slug: string): string {
   return `${CHANGELOG_URL}${slug}/`;
 }
 
+/** Where the pages of an earlier version begin: those of the current one, with the version after `/api/versions/`. */
+export function versionUrl(version: string): string {
+  return `${LANDING_URL}versions/${version}/`;
+}
+
 /** Where the landing page explains a security scheme. */
 export function securitySchemeUrl(id: string): string {
   return `${LANDING_URL}#${id}`;

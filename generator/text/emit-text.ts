@@ -5,8 +5,15 @@ import { keyOf, Results } from '../results/results';
 import { indexObjects, type ShownObject } from './objects/object-index';
 import type { TextPage } from './text-page';
 
-/** Emits the Markdown of every page of the reference, from the same data as its HTML. */
-export function emitText(pages: readonly TextPage[], results = new Results()): GeneratedFile[] {
+/**
+ * Emits the Markdown of every page of the reference, from the same data as its HTML.
+ * @param isWanted whether to emit a page; the others only say which objects there are.
+ */
+export function emitText(
+  pages: readonly TextPage[],
+  results = new Results(),
+  isWanted: (page: TextPage) => boolean = () => true,
+): GeneratedFile[] {
   const shown = pages
     .filter(({ isObject }) => isObject)
     .map((page) => ({
@@ -18,7 +25,7 @@ export function emitText(pages: readonly TextPage[], results = new Results()): G
     shown.map(({ page, key }) => [page, key]),
     translations,
   );
-  return pages.map((page) => {
+  return pages.filter(isWanted).map((page) => {
     const address = addressOf(page);
     const content = results.remember('text', keyOf(address, page.dataJson, keyOfAll), () =>
       page.formatText({ page: address, objects }),

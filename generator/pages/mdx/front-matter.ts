@@ -12,6 +12,8 @@ export interface FrontMatter {
   section_pairs?: boolean;
   /** The sidebar to show on a page that it does not list. */
   displayed_sidebar?: string;
+  /** True for a page that no list of pages names. */
+  unlisted?: boolean;
 }
 
 /** Formats YAML front matter. Each value is written as JSON, which is YAML that no string can break out of. */

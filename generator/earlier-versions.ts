@@ -1,0 +1,48 @@
+import type { SearchRecords } from '#core/contracts/search-records';
+import type { GeneratedFile } from './files/generated-file';
+import type { GenerationContext } from './generation-context';
+import { emitSearch } from './search/emit-search';
+import { emitRequests } from './simulator/emit-requests';
+import { emitForms } from './simulator/forms/emit-forms';
+import { emitSimulator } from './simulator/emit-simulator';
+import type { VersionedReference } from './versions/build-version';
+import { type EmittedVersion, emitVersions } from './versions/emit-versions';
+import { versionUrl } from './addresses/urls';
+
+/** Emits the pages, the search records and the simulators of the earlier versions, as far as they differ from the current one. */
+export function emitEarlierVersions(context: GenerationContext): GeneratedFile[] {
+  const earlier = context.getEarlier();
+  if (earlier.length === 0) return [];
+  return emitVersions(referenceOf(context), earlier.map(toVersion));
+}
+
+function referenceOf({ model, bundle, origins, getReference }: GenerationContext): VersionedReference {
+  return { version: model.info.version, side: { model, bundle, origins }, pages: getReference().pages };
+}
+
+function toVersion(context: GenerationContext): EmittedVersion {
+  const { model, simulation, results, wording } = context;
+  const reference = referenceOf(context);
+  const simulator = simulation
+    ? [...emitSimulator(model, simulation.settings, results), ...emitRequests(model), ...emitForms(model)]
+    : [];
+  const records = emitSearch(wording).map((file) => ({
+    ...file,
+    content: moveRecords(file.content, reference.version),
+  }));
+  return { ...reference, files: [...records, ...simulator] };
+}
+
+/** The records of a version lead to its own pages. */
+function moveRecords(text: string, version: string): string {
+  const { records } = JSON.parse(text) as SearchRecords;
+  const move = (url: string): string => url.replace(/^\/api\//, versionUrl(version));
+  const moved = records.map((record) => ({
+    ...record,
+    objectID: move(record.objectID),
+    version: [version],
+    url: move(record.url),
+    url_without_anchor: move(record.url_without_anchor),
+  }));
+  return `{"records":[\n${moved.map((record) => JSON.stringify(record)).join(',\n')}\n]}\n`;
+}

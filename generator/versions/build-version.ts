@@ -1,0 +1,63 @@
+import type { VersionFile, VersionPage } from '#core/contracts/versions';
+import { diff } from '../diff/diff';
+import type { Side } from '../diff/side';
+import type { Change } from '../diff/change';
+import type { Page } from '../pages/page/page';
+import { listPageChanges } from './list-page-changes';
+
+/** A version of the reference, built like the current one. */
+export interface VersionedReference {
+  version: string;
+  side: Side;
+  pages: readonly Page[];
+}
+
+/** The pages of an earlier version that have to be rendered, and everything that the site knows about it. */
+export interface BuiltVersion {
+  own: Page[];
+  file: VersionFile;
+}
+
+/**
+ * Compares the pages of an earlier version with the current ones: only those that differ are rendered. A page that differs in nothing
+ * but the name of the version is the current page with that name.
+ */
+export function buildVersion(earlier: VersionedReference, current: VersionedReference): BuiltVersion {
+  const known = new Map(current.pages.map((page) => [page.docId, page]));
+  const changes = diff(earlier.side, current.side);
+  const changesOf = listPageChanges(changes, earlier.side.model);
+  const stamp = (text: string): string => text.replaceAll(current.version, earlier.version);
+  const pages = earlier.pages.map((page): [Page, VersionPage] => {
+    const other = known.get(page.docId);
+    return [
+      page,
+      { kind: other ? compare(contentOf(page), contentOf(other), stamp) : 'own', changes: changesOf(page) },
+    ];
+  });
+  return {
+    own: pages.filter(([, { kind }]) => kind === 'own').map(([page]) => page),
+    file: {
+      version: earlier.version,
+      pages: Object.fromEntries(pages.map(([page, entry]) => [pathOf(page), entry])),
+      changes: changes.map(({ severity, summary, remedy }: Change) => ({
+        isBreaking: severity === 'breaking',
+        summary,
+        remedy,
+      })),
+    },
+  };
+}
+
+/** The path of a page below the reference: `coupons/create-coupon/`. */
+export function pathOf({ mdx }: Pick<Page, 'mdx'>): string {
+  return mdx.frontMatter.slug.slice(1);
+}
+
+function compare(one: string, other: string, stamp: (text: string) => string): VersionPage['kind'] {
+  if (one === other) return 'same';
+  return one === stamp(other) ? 'stamped' : 'own';
+}
+
+function contentOf({ mdx, dataJson }: Page): string {
+  return JSON.stringify(mdx) + dataJson;
+}
