@@ -14,13 +14,14 @@ import { compareRevisions } from './revisions/compare-revisions';
 import { findBase, isInRepository } from './revisions/git';
 import { openRevision, type Revision } from './revisions/open-revision';
 
-const USAGE = `Usage: npm run api:diff -- [--base REF|FILE] [--head REF|FILE] [--entry openapi/openapi.yaml] [--format text|json|markdown|github] [--all] [--now DATE]
+const USAGE = `Usage: npm run api:diff -- [--base REF|FILE] [--head REF|FILE] [--entry openapi/openapi.yaml] [--format text|json|markdown|github] [--all] [--prove] [--now DATE]
 Prints what changed in the API, for whom, and what clients must do. Ends with code 1 if a change breaks clients without a new version or a waiver.
   --base    a commit or a file to compare with; by default, where the work left the main branch
   --head    a commit or a file; by default, the files as they are
   --entry   the entry document in commits
   --format  how changes are printed: as annotations in GitHub Actions, else as text
   --all     prints every change, documentation included
+  --prove   plays each change: calls of the base against the head, and responses of the head against readers of the base
   --now     the day that waivers are held to`;
 
 const FORMATS = ['text', 'json', 'markdown', 'github'] as const;
@@ -32,6 +33,7 @@ const FLAGS = {
   entry: { type: 'string', default: 'openapi/openapi.yaml' },
   format: { type: 'string' },
   all: { type: 'boolean', default: false },
+  prove: { type: 'boolean', default: false },
   now: { type: 'string' },
 } as const;
 
@@ -39,7 +41,7 @@ const FLAGS = {
 export const command: Command = {
   usage: USAGE,
   async run(args) {
-    const { base, head, entry, format: written, all, now } = readFlags(FLAGS, args).values;
+    const { base, head, entry, format: written, all, prove, now } = readFlags(FLAGS, args).values;
     const format = readFormat(written ?? defaultFormat());
     const today = readDate(now);
     if (base === undefined && !isInRepository()) {
@@ -55,12 +57,19 @@ export const command: Command = {
       return revision;
     };
     try {
-      const report = await compareRevisions(open(base ?? findBase()), open(head ?? entry), today);
+      const report = await compareRevisions(open(base ?? findBase()), open(head ?? entry), {
+        today,
+        isPlayed: prove,
+      });
       process.stdout.write(format === 'text' ? formatText(report, all) : FORMATTERS[format](report));
       process.stderr.write(
         `${countOf(report.changes.length, 'change')} from ${report.base} to ${report.head}\n`,
       );
-      return report.problems.length > 0 || report.changes.some(({ isBlocking }) => isBlocking) ? 1 : 0;
+      const { problems, contradictions, changes } = report;
+      for (const { fingerprint, message } of contradictions)
+        process.stderr.write(`${fingerprint}: ${message}\n`);
+      const isRefused = problems.length > 0 || contradictions.length > 0;
+      return isRefused || changes.some(({ isBlocking }) => isBlocking) ? 1 : 0;
     } catch (error) {
       if (isStackFull(error)) return runWithDeepStack(__filename, args);
       throw error;

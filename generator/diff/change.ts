@@ -54,6 +54,26 @@ export interface Verdict {
   affected: string[];
 }
 
+/** Where a run can show a change: its first use in one direction. */
+export interface Site {
+  /** An operationId, or the name of an event. */
+  affected: string;
+  /** The part of it: `200 body application/json`; undefined: the call itself. */
+  what?: string;
+  /** From there to the change: `.items[].tax`. */
+  path: string;
+}
+
+/** The reason to believe a verdict: a run, or the word of the rule alone. */
+export interface Proof {
+  by: 'run' | 'rule';
+  /** The call, or the message that arrives. */
+  call?: string;
+  /** Its outcome with the base. */
+  before?: string;
+  after?: string;
+}
+
 /** One change of an API, however many operations it reaches. */
 export interface Change {
   rule: RuleId;
@@ -65,7 +85,7 @@ export interface Change {
   received?: Verdict;
   /** The same for the same change, wherever it is written: 12 hex digits. */
   fingerprint: string;
-  /** What changes, as sentences name it: `Coupon.kind`, or `POST /coupons, query parameter \`limit\``. */
+  /** The subject of the change, as sentences name it: `Coupon.kind`, or `POST /coupons, query parameter \`limit\``. */
   subject: string;
   /** The subject, a colon and what changed. */
   summary: string;
@@ -73,6 +93,7 @@ export interface Change {
   remedy: string;
   reason: string;
   affected: string[];
+  sites: Partial<Record<Direction, Site>>;
   before?: Place;
   after?: Place;
 }

@@ -3,6 +3,7 @@ import type { Json } from '#core/json/json';
 import type { Change, Place } from '../diff/change';
 import { diff } from '../diff/diff';
 import { judge } from '../diff/gate/gate';
+import { prove } from '../diff/prove/prove';
 import { readWaivers, type Waiver } from '../diff/gate/waivers';
 import type { Report } from '../diff/report/report';
 import { toProblems } from '../problems/mistake';
@@ -17,10 +18,14 @@ const RULE_ID = 'changes-yaml';
 
 /**
  * Compares two states of a description and judges the changes.
- * @param today as `2026-11-24`.
+ * @param options `today` as `2026-11-24`; `isPlayed`: whether to play the changes, which takes longer.
  * @throws ReadError if a side cannot be read.
  */
-export async function compareRevisions(base: Revision, head: Revision, today: string): Promise<Report> {
+export async function compareRevisions(
+  base: Revision,
+  head: Revision,
+  { today, isPlayed = false }: { today: string; isPlayed?: boolean },
+): Promise<Report> {
   const one = await readSide(base.entry, base.name);
   const other = await readSide(head.entry, head.name);
   const changes = diff(one, other);
@@ -32,6 +37,7 @@ export async function compareRevisions(base: Revision, head: Revision, today: st
   );
   const { blocking, waived, mistakes } = judge(changes, { waivers, settled, versions, today });
   const versionProblems = findVersionProblems({ base: one, head: other, entry: head.entry, changes, today });
+  const proven = isPlayed ? prove(changes, one, other) : undefined;
   const locateBefore = createLocate(one, placesOf(changes, 'before'), base.root);
   const locateAfter = createLocate(other, placesOf(changes, 'after'), head.root);
   return {
@@ -42,9 +48,11 @@ export async function compareRevisions(base: Revision, head: Revision, today: st
       before: change.before && locateBefore(change.before),
       after: change.after && locateAfter(change.after),
       isBlocking: blocking.has(change.fingerprint),
+      proof: proven?.proofs.get(change.fingerprint),
       waiver: waived.get(change.fingerprint),
     })),
     problems: [...problems, ...(file ? toProblems(mistakes, file, RULE_ID) : []), ...versionProblems],
+    contradictions: proven?.contradictions ?? [],
     operations: countCalls(one),
   };
 }

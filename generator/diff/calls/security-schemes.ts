@@ -25,7 +25,8 @@ export function nameSchemes(base: Side, head: Side): SchemeNames {
   return { base: names, head: new Map(named) };
 }
 
-function formOf(scheme: SecurityScheme): string {
+/** How a scheme looks on the wire. */
+export function formOf(scheme: SecurityScheme): string {
   switch (scheme.type) {
     case 'http':
       return `HTTP ${scheme.scheme}`;

@@ -1,7 +1,15 @@
 import type { Json } from '#core/json/json';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { canonicalText } from '../shape/canonical-text';
-import { SEVERITIES, type Change, type Direction, type Finding, type Place, type Verdict } from '../change';
+import {
+  SEVERITIES,
+  type Change,
+  type Direction,
+  type Finding,
+  type Place,
+  type Site,
+  type Verdict,
+} from '../change';
 import { ruleOf } from '../rules';
 import { fingerprintOf } from './fingerprint';
 
@@ -10,6 +18,8 @@ export interface Occurrence {
   finding: Finding;
   direction: Direction;
   anchor: string;
+  /** The first of `affected`, and the part of it. */
+  site: Omit<Site, 'path'>;
   path: string;
   /** The subject of the sentences, where one use has it. */
   subject: string;
@@ -59,9 +69,17 @@ function toChange(group: readonly Occurrence[]): Change | undefined {
     remedy: [worst.remedy, finding.hint].filter((text) => text !== undefined).join(' '),
     reason: rule.reason,
     affected,
+    sites: { sent: siteIn(group, 'sent'), received: siteIn(group, 'received') },
     before: finding.base,
     after: finding.head,
   };
+}
+
+function siteIn(group: readonly Occurrence[], direction: Direction): Site | undefined {
+  const own = group.filter((occurrence) => occurrence.direction === direction);
+  if (own.length === 0) return undefined;
+  const { site, path, finding } = own.reduce((one, other) => (isBefore(other, one) ? other : one));
+  return { ...site, path: `${path}${finding.step ?? ''}` };
 }
 
 function isBefore(one: Occurrence, other: Occurrence): boolean {

@@ -18,6 +18,7 @@ export function formatJson({ changes, problems }: Report): string {
       sent: change.sent ?? null,
       received: change.received ?? null,
       waiver: change.waiver ?? null,
+      proof: change.proof ?? null,
       blocks: change.isBlocking,
     })),
     problems,

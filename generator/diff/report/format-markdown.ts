@@ -40,12 +40,22 @@ function section(severity: Severity, changes: readonly ReportedChange[]): string
   if (own.length === 0) return '';
   const rows = own.map(
     (change) =>
-      `| ${cell(change.summary)}<br>${code(change.fingerprint)} ${cell(placeText(change.after ?? change.before))} | ${cell(reach(change))} | ${cell([change.remedy, change.waiver && `Waived: ${change.waiver}`].filter(Boolean).join(' '))} |`,
+      `| ${cell(change.summary)}<br>${code(change.fingerprint)} ${cell(placeText(change.after ?? change.before))} | ${cell(reach(change))} | ${cell([change.remedy, change.waiver && `Waived: ${change.waiver}`].filter(Boolean).join(' '))}${ran(change)} |`,
   );
   const table = ['| change | for whom | what to do |', '| --- | --- | --- |', ...rows].join('\n');
   const title = `${countOf(own.length, `${severity} change`)}`;
   if (severity === 'breaking' || severity === 'risky') return `#### ${title}\n\n${table}\n`;
   return `<details><summary>${title}</summary>\n\n${table}\n\n</details>\n`;
+}
+
+/** The call that shows the change. */
+function ran({ proof }: ReportedChange): string {
+  if (proof?.by !== 'run') return '';
+  return `<br>${cell(code(short(proof.call ?? '')))}: ${cell(proof.after ?? '')}; was ${cell(proof.before ?? '')}`;
+}
+
+function short(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }
 
 function reach({ sent, received }: ReportedChange): string {

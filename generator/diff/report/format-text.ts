@@ -1,13 +1,15 @@
 import { countOf } from '#core/text/count-of';
 import type { Location } from '../../problems/problem';
 import { formatProblems } from '../../problems/format-problems';
-import { SEVERITIES, type Verdict } from '../change';
+import { SEVERITIES, type Proof, type Verdict } from '../change';
 import type { Report, ReportedChange } from './report';
 import { wrap } from './wrap';
 
 /** Columns of a terminal, and lines that one screen can hold. */
 const WIDTH = 100;
 const MOST_LINES = 40;
+/** Characters of a call. */
+const MOST_OF_CALL = 160;
 /** Operations named in a line; the rest are counted. */
 const NAMED = 4;
 
@@ -46,7 +48,7 @@ function heading({ base, head, changes, operations }: Report): string {
 }
 
 function formatChange(change: ReportedChange): string[] {
-  const { severity, summary, fingerprint, remedy, sent, received, waiver } = change;
+  const { severity, summary, fingerprint, remedy, sent, received, proof, waiver } = change;
   const [first = '', ...rest] = wrap(
     `${severity.toUpperCase().padEnd(13)} ${summary}`,
     WIDTH - fingerprint.length - 2,
@@ -58,6 +60,7 @@ function formatChange(change: ReportedChange): string[] {
     ...part('send', sent && verdictText(sent)),
     ...part('read', received && verdictText(received)),
     ...part('do', remedy === 'Nothing.' ? undefined : remedy),
+    ...part('ran', proof && proofText(proof)),
     ...part('waived', waiver),
     ...part('at', placesText(change)),
   ];
@@ -65,6 +68,13 @@ function formatChange(change: ReportedChange): string[] {
 
 function part(name: string, text: string | undefined): string[] {
   return text === undefined ? [] : wrap(`    ${name.padEnd(7)}${text}`, WIDTH, 11);
+}
+
+/** Long bodies are cut: one screen has to hold the line. */
+function proofText({ by, call = '', before, after }: Proof): string {
+  if (by === 'rule') return 'by rule';
+  const short = call.length > MOST_OF_CALL ? `${call.slice(0, MOST_OF_CALL)}…` : call;
+  return `${short} → ${after}; was ${before}`;
 }
 
 function verdictText({ severity, affected }: Verdict): string {

@@ -1,5 +1,6 @@
 import type { Location, Problem } from '../../problems/problem';
-import type { Change } from '../change';
+import type { Change, Proof } from '../change';
+import type { Contradiction } from '../prove/prove';
 
 /** A comparison as it is printed. */
 export interface Report {
@@ -9,6 +10,8 @@ export interface Report {
   changes: readonly ReportedChange[];
   /** Mistakes in waivers and the version. */
   problems: readonly Problem[];
+  /** Verdicts that runs do not bear out. */
+  contradictions: readonly Contradiction[];
   /** Number of operations and events of the base. */
   operations: number;
 }
@@ -18,6 +21,8 @@ export interface ReportedChange extends Omit<Change, 'before' | 'after'> {
   after?: Location;
   /** Whether it may not go out. */
   isBlocking: boolean;
+  /** The run behind its verdict, if changes were played. */
+  proof?: Proof;
   /** The reason of its waiver. */
   waiver?: string;
 }

@@ -111,6 +111,28 @@ describe('with a value removed', () => {
     expect(stdout).toContain(`  - fingerprint: '${await fingerprint()}'\n`);
   });
 
+  test('shows the call that fails when changes are played', async () => {
+    const { stdout } = await run('--prove');
+    expect(stdout).toMatch(/^ {4}ran {4}POST \/things \{"kind":"amount_off"/m);
+    expect(stdout.replaceAll(/\n +/g, ' ')).toContain(
+      '→ 400, must be equal to one of the allowed values; was 200',
+    );
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+    const json = await run('--prove', '--format', 'json');
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      changes: [
+        { proof: { by: 'run', before: '200', after: '400, must be equal to one of the allowed values' } },
+      ],
+    });
+    const markdown = await run('--prove', '--format', 'markdown');
+    expect(markdown.stdout).toContain('<br>`POST /things {"kind":"amount_off"');
+  });
+
+  test('has no proof unless changes are played', async () => {
+    const { stdout } = await run('--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({ changes: [{ proof: null }] });
+  });
+
   test('ends with 0 with a new version', async () => {
     writeFiles(folder, { 'openapi/openapi.yaml': ENTRY.replace('20241028', '20261124') });
     expect(await run()).toMatchObject({ exitCode: 0 });

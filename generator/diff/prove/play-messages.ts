@@ -1,0 +1,71 @@
+import type { Json } from '#core/json/json';
+import type { Operation } from '../../model/api-model';
+import type { Source } from './call';
+import { missedMessages, prefixOf, readMessage } from './judge-response';
+import { kindFor, kindsOf, messagesOf, schemaFor, type Message } from './messages';
+import type { Pair } from './pairs';
+import type { SchemaChecks } from './schema-checks';
+import type { Shown } from './shown';
+
+/** Plays the messages of the head to readers of the base, and looks for those of the base that are gone. */
+export function playMessages(
+  { before, after, isEvent }: Pair,
+  sources: readonly Source[],
+  checks: { base: SchemaChecks; head: SchemaChecks },
+): Shown[] {
+  const waiting = `wait for ${titleOf(before)}`;
+  if (!after || (isEvent && before.method !== after.method))
+    return [shownOf({ path: '' }, { call: waiting, before: 'arrives', after: 'it never arrives' })];
+  const [old, now] = [kindsOf(before, isEvent), kindsOf(after, isEvent)];
+  const read = messagesOf(now, isEvent, sources, checks.head).flatMap((message) =>
+    readMessage(old, message, checks.base).map((fault): Shown => {
+      const run = { call: formatMessage(after, message), before: 'read', after: fault.message };
+      return { ...shownOf(fault, run), isWeak: fault.isAmbiguous ?? false };
+    }),
+  );
+  const missed = missedMessages(old, now).map((fault) =>
+    shownOf(fault, { call: waiting, before: 'arrives', after: fault.message }),
+  );
+  // Fields of messages of the base that the head does not send: whoever reads them misses them.
+  const gone = messagesOf(old, isEvent, sources, checks.base).flatMap((message) => {
+    const raw = schemaFor(kindFor(now, message.status), message);
+    if (!message.body || raw === undefined) return [];
+    const { mediaType, value } = message.body;
+    const faults = checks.head.sender(raw)(value) ?? [];
+    return faults
+      .filter(({ isUnknown }) => isUnknown)
+      .map(({ path }) => {
+        const run = {
+          call: `read ${path} of ${titleOf(after)}`,
+          before: textAt(value, path),
+          after: 'missing',
+        };
+        return shownOf({ what: `${prefixOf(message)}body ${mediaType}`, path }, run);
+      });
+  });
+  return [...read, ...missed, ...gone];
+}
+
+function shownOf(
+  { what, path }: Pick<Shown, 'what' | 'path'>,
+  run: { call: string; before: string; after: string },
+): Shown {
+  return { what, path, isWeak: true, proof: { by: 'run', ...run } };
+}
+
+function formatMessage(operation: Operation, { status, body }: Message): string {
+  const text = body && JSON.stringify(body.value);
+  return [`${titleOf(operation)} →`, status, text].filter((part) => part !== undefined).join(' ');
+}
+
+function titleOf({ method, path }: Operation): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+/** The value at a path such as `.items[].tax`, of the first item. */
+function textAt(value: Json, path: string): string {
+  let current: unknown = value;
+  for (const key of path.match(/[^.[\]]+|\[\]/g) ?? [])
+    current = (current as Record<string, unknown> | undefined)?.[key === '[]' ? '0' : key];
+  return JSON.stringify(current) ?? 'there';
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../../../generator/diff/change';
+import { diff } from '../../../generator/diff/diff';
+import { prove } from '../../../generator/diff/prove/prove';
+import { reaches } from '../../../generator/diff/prove/shown';
+import { RULES, type RuleId } from '../../../generator/diff/rules';
+import { PLANTED } from './fixtures';
+import { description, schemaDescription } from './fixtures/descriptions';
+import { sideOf } from './side-of';
+
+/** Breaking changes that no run shows, by rule. */
+const UNPLAYED: Partial<Record<RuleId, string>> = {
+  'callback-moved': 'Nobody plays the receiver of a callback.',
+  'callback-removed': 'Nobody plays the receiver of a callback.',
+  'receiver-status-removed': 'Nobody plays the receiver.',
+  'content-encoding-changed': 'Validators take every string.',
+  'content-media-type-changed': 'Validators take every string.',
+  'xml-changed': 'Validators know no XML.',
+  'mapping-removed': 'Validators read no mapping.',
+  'default-size-lowered': 'A contract has no records.',
+  'limit-lowered': 'A contract has no clock.',
+  'flow-address-changed': 'Nobody asks for tokens.',
+  'flow-removed': 'Nobody asks for tokens.',
+  'scope-withdrawn': 'Nobody asks for tokens.',
+  'serialization-changed': 'Values are played, not their characters.',
+  'empty-withdrawn': 'Values are played, not their characters.',
+  'parameter-encoding-changed': 'Values are played, not their characters.',
+  'part-encoding-changed': 'Values are played, not their characters.',
+  'part-header-required': 'Values are played, not their characters.',
+  'server-own': 'Nobody asks another host.',
+  'server-removed': 'Nobody asks another host.',
+  'server-variable-removed': 'Nobody asks another host.',
+  'version-header-changed': 'The contract does not say how versions are chosen.',
+  'version-removed': 'The contract does not say how versions are chosen.',
+};
+
+/** Planted changes that no run shows, although runs show others of the same rule. */
+const UNPLAYED_FIXTURES: Record<string, string> = {
+  'values: float to double, back': 'Validators do not know how large a float is.',
+  'requests: moved, back': 'A header that is not described is ignored.',
+  'apis: other tokens in the same header, back': 'The tokens look alike.',
+};
+
+const planted = Object.entries(PLANTED).flatMap(([subject, all]) =>
+  all.map((one) => ({ ...one, id: `${subject}: ${one.name}` })),
+);
+
+async function played({ base, head }: Pick<(typeof planted)[number], 'base' | 'head'>) {
+  const [one, other] = [await sideOf(base), await sideOf(head)];
+  const changes = diff(one, other);
+  return { changes, ...prove(changes, one, other) };
+}
+
+function isPlayable(id: string, { rule, severity }: Change): boolean {
+  return severity === 'breaking' && !(rule in UNPLAYED) && !(id in UNPLAYED_FIXTURES);
+}
+
+describe.each(planted)('$id', ({ id, base, head }) => {
+  it('has a failing run if it breaks, and none that contradicts', async () => {
+    const { changes, proofs, contradictions } = await played({ base, head });
+    const breaking = changes.filter(({ severity }) => severity === 'breaking');
+    const byRule = breaking.filter(({ fingerprint }) => proofs.get(fingerprint)?.by === 'rule');
+    expect(byRule.filter((change) => isPlayable(id, change)).map(({ rule }) => rule)).toEqual([]);
+    expect(contradictions).toEqual([]);
+    // A reason that is no longer needed.
+    const isListed = id in UNPLAYED_FIXTURES || breaking.some(({ rule }) => rule in UNPLAYED);
+    expect(isListed && byRule.length === 0).toBe(false);
+  });
+});
+
+it('excuses only rules that exist', () => {
+  expect(Object.keys(UNPLAYED).filter((rule) => !(rule in RULES))).toEqual([]);
+});
+
+describe('a verdict that is too mild', () => {
+  const thing = (maxLength: number) => schemaDescription({ type: 'string', maxLength });
+
+  it('is contradicted by the call that fails', async () => {
+    const [base, head] = [await sideOf(thing(10)), await sideOf(thing(5))];
+    const mild = diff(base, head).map((change) => ({
+      ...change,
+      sent: { ...change.sent!, severity: 'additive' as const },
+    }));
+    const { contradictions } = prove(mild, base, head);
+    expect(contradictions.map(({ fingerprint }) => fingerprint)).toEqual([mild[0]!.fingerprint]);
+    expect(contradictions[0]!.message).toContain('POST /things "string" → 400');
+  });
+});
+
+describe('a run', () => {
+  it('shows a call of the base that the head refuses', async () => {
+    const { changes, proofs } = await played({
+      base: description({
+        paths: { '/a': { get: { operationId: 'a', responses: { '200': { description: 'A.' } } } } },
+      }),
+      head: description({}),
+    });
+    expect(proofs.get(changes[0]!.fingerprint)).toEqual({
+      by: 'run',
+      call: 'GET /a',
+      before: '200',
+      after: '404, there is no such operation',
+    });
+  });
+
+  it('of hostile values can be printed', async () => {
+    const hostile = '\u001b[31m\ud800\n`';
+    const parameter = { name: 'a', in: 'query', required: true, schema: { enum: [hostile] } };
+    const operation = {
+      operationId: 'a',
+      parameters: [parameter],
+      responses: { '200': { description: 'A.' } },
+    };
+    const { changes, proofs } = await played({
+      base: description({ paths: { '/a/{id}': { get: operation } } }),
+      head: description({}),
+    });
+    expect(proofs.get(changes[0]!.fingerprint)?.call).toMatch(/^GET \/a\/\w+\?a=[\w%`]+$/);
+  });
+
+  it.each([
+    ['the same field', 'body application/json', '.a[].b', 'body application/json', '.a[].b', true],
+    ['a field below', 'body application/json', '.a[].b', 'body application/json', '.a', true],
+    ['a field above', 'body application/json', '.a', 'body application/json', '.a[].b', false],
+    ['an alternative', 'body application/json', '.a.b', 'body application/json', '.a|card.b', true],
+    ['a field of a map', 'body application/json', '.a.x', 'body application/json', '.a{*}', true],
+    ['another part', 'query parameter `a`', '', 'body application/json', '', false],
+    ['the address', undefined, '', 'body application/json', '', false],
+    ['the call', undefined, '', undefined, '', true],
+  ])('reaches or misses a change by %s', (_, what, path, site, at, isReached) => {
+    expect(reaches({ what, path }, { what: site, path: at })).toBe(isReached);
+  });
+});
