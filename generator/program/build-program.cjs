@@ -7,7 +7,7 @@ const path = require('node:path');
  * The modules that are loaded by their paths: the programs, what they load late, what threads run, and the rules that Redocly loads.
  * The other modules are joined to them.
  */
-const ENTRIES = ['main', 'lint-main', 'pipeline', 'types/emit-types', 'lint/rules/index'];
+const ENTRIES = ['main', 'lint-main', 'diff-main', 'pipeline', 'types/emit-types', 'lint/rules/index'];
 
 module.exports = { buildProgram };
 

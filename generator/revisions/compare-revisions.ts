@@ -12,7 +12,8 @@ import { openYaml, type YamlFile } from '../problems/yaml-file';
 import { findVersionProblems } from './check-version';
 import { createLocate } from './locate';
 import type { Revision } from './open-revision';
-import { readSide, type ReadSide } from './read-side';
+import type { ReadSide } from './read-side';
+import { readSides } from './read-sides';
 
 const RULE_ID = 'changes-yaml';
 
@@ -26,9 +27,8 @@ export async function compareRevisions(
   head: Revision,
   { today, isPlayed = false }: { today: string; isPlayed?: boolean },
 ): Promise<Report> {
-  const one = await readSide(base.entry, base.name);
-  const other = await readSide(head.entry, head.name);
-  const changes = diff(one, other);
+  const [one, other] = await readSides(base, head);
+  const changes = one === other ? [] : diff(one, other);
   const versions = { base: one.model.info.version, head: other.model.info.version };
   const file = openYaml(waiversPath(head), RULE_ID);
   const { waivers, problems } = waiversIn(file);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -65,6 +65,13 @@ describe('without a change', () => {
     const { exitCode, stdout } = await run();
     expect(exitCode).toBe(0);
     expect(stdout).toContain('0 breaking');
+  });
+
+  test('sees a file that only one side has, or that differs where nothing else does', async () => {
+    writeFiles(folder, { 'openapi/Thing.yaml': THING.replace('{type: string}', '{type: integer}') });
+    expect(await run()).toMatchObject({ exitCode: 1 });
+    rmSync(path.join(folder, 'openapi/Thing.yaml'));
+    expect(await run()).toMatchObject({ exitCode: 2 });
   });
 });
 
