@@ -1,5 +1,6 @@
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { LINT_USAGE, readLintOptions } from './config';
+import { countOf } from '#core/text/count-of';
 import { isStackFull, runWithDeepStack } from './threads';
 import { formatProblems } from './problems/format-problems';
 import { hasErrors } from './problems/has-errors';
@@ -16,7 +17,7 @@ export const command: Command = {
     try {
       const { problems } = await readDescription(entry, (_, work) => Promise.resolve(work()));
       process.stdout.write(formatProblems(problems, format));
-      process.stderr.write(`${problems.length} problems in ${entry}\n`);
+      process.stderr.write(`${countOf(problems.length, 'problem')} in ${entry}\n`);
       return hasErrors(problems) ? 1 : 0;
     } catch (error) {
       if (isStackFull(error)) return runWithDeepStack(__filename, args);

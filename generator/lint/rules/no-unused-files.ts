@@ -12,7 +12,11 @@ const NOT_PARTS = [
   'simulator.yaml',
   'project.yaml',
   'redirects.yaml',
+  'changes.yaml',
 ];
+
+/** The folder of overlays, which have their own checks. */
+const VERSIONS = 'versions';
 
 /** Reports YAML files in the folder of the entry document that nothing refers to. */
 export const NoUnusedFiles: Rule = () => {
@@ -60,6 +64,7 @@ function referencesOf(file: string): string[] {
 function yamlFilesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.ya?ml$/.test(file.name) && !NOT_PARTS.includes(file.name))
+    .filter((file) => file.parentPath !== path.join(folder, VERSIONS))
     .map((file) => path.join(file.parentPath, file.name));
 }
 
