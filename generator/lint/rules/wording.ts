@@ -1,14 +1,15 @@
+import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
 import { type Described, isTautology } from '../texts/is-tautology';
 import { createTextReader, type Text } from '../texts/read-texts';
-import { WORDS, type Word } from '../texts/words';
+import { LEFT, WORDS, type Word } from '../texts/words';
 
 interface WordingOptions {
   /** The wording of this house in addition to `texts/words.ts`: a pattern, and its replacement. */
   words?: Record<string, string>;
 }
 
-/** Reports words of the list in text for readers, and descriptions that only repeat the names around them. */
+/** Reports words of the list in text for readers, descriptions that only repeat the names around them, and undecided examples. */
 export const Wording: Rule = ({ words = {} }: WordingOptions) => {
   const own = Object.entries(words).map(([pattern, instead]) => ({
     pattern: new RegExp(pattern, 'i'),
@@ -18,13 +19,33 @@ export const Wording: Rule = ({ words = {} }: WordingOptions) => {
     for (const message of judge(text, [...WORDS, ...own]))
       context.report({ message, location: text.location });
   });
-  return { any: { enter }, ref: { enter } };
+  return {
+    any: {
+      enter(node, context) {
+        enter(node, context);
+        const { example } = membersOf(node);
+        if (example === UNDECIDED)
+          context.report({
+            message: messageOf(UNDECIDED, LEFT),
+            location: context.location.child(['example']),
+          });
+      },
+    },
+    ref: { enter },
+  };
 };
+
+/** Examples are data, in which any word may be, but not the mark of something undecided alone. */
+const UNDECIDED = 'TODO';
+
+function messageOf(word: string, instead: string): string {
+  return `The text says "${word}".\nWrite ${instead}.`;
+}
 
 function judge({ value, names }: Text, words: readonly Word[]): string[] {
   const found = words.flatMap(({ pattern, instead }) => {
     const [word] = pattern.exec(value) ?? [];
-    return word === undefined ? [] : [`The text says "${word}".\nWrite ${instead}.`];
+    return word === undefined ? [] : [messageOf(word, instead)];
   });
   const described = describedBy(names);
   return described !== undefined && isTautology(value, described)

@@ -4,9 +4,12 @@ export interface Word {
   instead: string;
 }
 
+/** The replacement of a mark of the commands that add files. */
+export const LEFT = 'what `npm run new` left to you';
+
 /** Translated phrases, terms of the house, and words with a better established term. Each pattern is tested on a single string. */
 export const WORDS: readonly Word[] = [
-  { pattern: /\bTODO\b/, instead: 'what `npm run new` left to you' },
+  { pattern: /\bTODO\b/, instead: LEFT },
   { pattern: /\banswer(?:s|ed|ing)?\b/i, instead: 'response, respond or return' },
   { pattern: /\breckon(?:s|ed|ing)?\b/i, instead: 'calculate' },
   { pattern: /\bleft out\b|\bleaves?\b[^.]{0,30}\bout\b/i, instead: 'omit, if omitted, or defaults to' },

@@ -85,3 +85,19 @@ x-versions: [{changes: [{text: The answer}]}]
     'at #/x-versions/0/changes/0/text',
   ]);
 });
+
+test('names what is undecided in an example, and accepts the word in data', async () => {
+  const lintExample = (example: string) =>
+    lintWithRule('wording', {
+      'openapi.yaml': descriptionText(`
+paths:
+  /ping:
+    get:
+      operationId: getPing
+      parameters: [{name: note, in: header, description: A note of yours., schema: {type: string}, example: ${example}}]
+      responses: {}
+`),
+    });
+  expect(await lintExample('TODO')).toContain('at #/paths/~1ping/get/parameters/0/example');
+  expect(await lintExample('TODO call them')).toBe('');
+});
