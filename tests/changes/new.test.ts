@@ -138,6 +138,7 @@ describe('with one of each kind', () => {
     const { printed } = copy.run([['ts-node', 'site/lint/cli.ts']]);
     for (const file of ['docs/guides/void-invoices.mdx', 'docs/guides/index.mdx'])
       expect(printed).toMatch(new RegExp(`^${file}:\\d+:\\d+  error  term$`, 'm'));
+    expect(printed).not.toMatch(/ {2}spelling$/m);
   });
 
   test('the lint of the code names each TODO of a program', () => {

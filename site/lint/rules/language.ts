@@ -27,6 +27,9 @@ const RULES: Readonly<Record<string, string>> = {
 /** Terms of these pages that retext takes for words about people. */
 const TERMS = ['host', 'hosted', 'hosts', 'invalid', 'European', 'master', 'postman'];
 
+/** The mark of `npm run new`, which the rule `term` reports. */
+const UNDECIDED = 'TODO';
+
 export const LANGUAGE_RULES = Object.values(RULES);
 
 type Check = (page: Page, api: Api) => (Finding & { ruleId: string })[];
@@ -41,7 +44,11 @@ export function languageCheck(words: Words): Check {
 /** Creates the retext checks of a page's English: spelling, repeated words, articles and offensive words. */
 function createLanguageCheck({ names, words }: Words): Check {
   const processor = unified()
-    .use(retextSpell, { dictionary: readDictionary(), personal: personalOf([...names, ...words]), max: 200 })
+    .use(retextSpell, {
+      dictionary: readDictionary(),
+      personal: personalOf([...names, ...words, UNDECIDED]),
+      max: 200,
+    })
     .use(retextRepeatedWords)
     .use(retextIndefiniteArticle)
     .use(retextEquality, { ignore: TERMS });
@@ -61,7 +68,7 @@ function createLanguageCheck({ names, words }: Words): Check {
       return {
         ruleId: RULES[message.source ?? ''] ?? 'language',
         offset: at < 0 ? offset : at,
-        message: `${message.reason.replaceAll('`', '"').replace(/; did you mean.*|, use.*|, in some.*$/, '')}.`,
+        message: `${message.reason.replaceAll('`', '"').replace(/; did you mean.*|, expected for example.*|, use.*|, in some.*$/, '')}.`,
         remedy: remedyFor(message.expected ?? [], message.source === 'retext-spell'),
       };
     });
