@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { root } from '../config/folders';
 import { buildDownloads, buildSimulator, type Download } from '../downloads/build-downloads';
+import { renewFolder } from '../downloads/renew-folder';
 
-/** Static folder of the site with the files; recreated by each build and each start. */
+/** Static folder of the site with the files; renewed by each build, each start and each change. */
 export const downloadsFolder = '.docusaurus/download-files';
 
 /** Sizes in bytes, by path: what `@generated/downloads/default/sizes.json` contains. */
@@ -26,13 +27,8 @@ export default function downloads(
     name: 'downloads',
     getPathsToWatch: () => [join(generated, '**/*.{json,yaml}')],
     async loadContent() {
-      const folder = resolve(siteDir, downloadsFolder);
-      rmSync(folder, { recursive: true, force: true });
       const all = [...buildDownloads(generated), ...(hasSimulator ? [await bundleChanged()] : [])];
-      for (const { path, content } of all) {
-        mkdirSync(dirname(join(folder, path)), { recursive: true });
-        writeFileSync(join(folder, path), content);
-      }
+      renewFolder(resolve(siteDir, downloadsFolder), all);
       return Object.fromEntries(all.map(({ path, content }) => [path, Buffer.byteLength(content)]));
     },
     async contentLoaded({ content, actions }) {
