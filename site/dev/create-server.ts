@@ -13,7 +13,7 @@ import { readStats } from './read-stats';
 import { BAR_PATH } from './status';
 
 /** The address that the site is served at. */
-export interface Place {
+export interface Address {
   port: number;
   host: string;
 }
@@ -36,7 +36,7 @@ export interface Hooks {
  */
 export async function createServer(
   props: Props,
-  { port, host }: Place,
+  { port, host }: Address,
   hooks: Hooks,
 ): Promise<WebpackDevServer> {
   const { baseUrl, siteDir, siteConfig, plugins, currentBundler } = props;

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { WatchEvent } from '../../generator/problems/watch-event';
 import { docs, root } from '../config/folders';
-import type { Hooks, Place } from './create-server';
+import type { Hooks, Address } from './create-server';
 import { Cycle, type FinishedCycle } from './cycle';
 import type { LintEvent, LintRequest } from './lint-thread';
 import { PageCount } from './page-count';
@@ -35,13 +35,13 @@ export class Development {
   #hasCompiled = false;
 
   /** @param fail is called when there is nothing to go on with. */
-  constructor(place: Place, voices: Voices, fail: (error: Error) => void) {
+  constructor(address: Address, voices: Voices, fail: (error: Error) => void) {
     this.#voices = voices;
     this.#lint = new RestartableThread(['site/dev/lint-thread.ts'], (event) => this.#hearLint(event), fail);
     const generator = ['generator/watch-thread.ts'] as const;
     this.#generator = new RestartableThread(generator, (event) => this.#hearGenerator(event), fail);
     this.#cycle.begin('generate');
-    this.#site = new SiteRunner(place, this.#hooks(), this.#startListener());
+    this.#site = new SiteRunner(address, this.#hooks(), this.#startListener());
     this.#stopWatching = watchSources({
       restart: (part, file) => this.#restart(part, file),
       saved: (path) => this.#lintPages([path]),

@@ -5,8 +5,8 @@ import { root } from '../config/folders';
 import type { PageError } from '../errors/page-error';
 import { problemOf } from '../lint/problem-of';
 
-/** A place as compilers print it: `site/src/a.tsx:3:1`, `(12:3) /work/site/a.css`, `[/work/site/a.tsx:3:1]`. */
-const PLACE = /([\w./@-]+\.(?:tsx?|[cm]?js|css|mdx?|ya?ml|json)):(\d+)(?::(\d+))?/;
+/** A location as compilers print it: `site/src/a.tsx:3:1`, `(12:3) /work/site/a.css`, `[/work/site/a.tsx:3:1]`. */
+const LOCATION = /([\w./@-]+\.(?:tsx?|[cm]?js|css|mdx?|ya?ml|json)):(\d+)(?::(\d+))?/;
 
 /** A file of ours in a message that names no line. */
 const FILE = /((?:site|docs|openapi|generated)\/[\w./-]+\.\w+)/;
@@ -25,15 +25,15 @@ export function problemsOf(error: unknown): Problem[] {
   return [problemIn(message, stack)];
 }
 
-/** Returns the problem that a compiler describes, with the first place of our files in its text. */
+/** Returns the problem that a compiler describes, with the first location of our files in its text. */
 export function problemIn(message: string, otherText = ''): Problem {
   const text = stripVTControlCharacters(message);
   const ours = () =>
     otherText
       .split('\n')
-      .map((line) => PLACE.exec(line))
+      .map((line) => LOCATION.exec(line))
       .find(isOurs);
-  const [, file = '', line = '1', column = '1'] = PLACE.exec(text) ?? FILE.exec(text) ?? ours() ?? [];
+  const [, file = '', line = '1', column = '1'] = LOCATION.exec(text) ?? FILE.exec(text) ?? ours() ?? [];
   return {
     ruleId: 'site',
     severity: 'error',
@@ -50,7 +50,7 @@ export function problemIn(message: string, otherText = ''): Problem {
 /** Compilers print code after what they say. */
 const LINES = 3;
 
-/** Returns what a compiler says, without the frame that it draws and the place, which a problem has anyway. */
+/** Returns what a compiler says, without the frame that it draws and the location, which a problem has anyway. */
 function sentenceIn(text: string): string {
   const lines = text
     .replaceAll(`${root}/`, '')
@@ -61,7 +61,7 @@ function sentenceIn(text: string): string {
         .replace(/,-\[.*|\[.*:\d+:\d+\]/, '')
         .trim(),
     )
-    .filter((line) => line.replace(PLACE, '') !== '');
+    .filter((line) => line.replace(LOCATION, '') !== '');
   return lines.slice(0, LINES).join(' ').replaceAll(/\s+/g, ' ');
 }
 

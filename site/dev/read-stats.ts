@@ -16,7 +16,7 @@ export function readStats({ errors = [] }: StatsCompilation): Problem[] {
       ?.split(/[?|]/)
       .find((part) => part.startsWith('/'));
     const [, line = '1', column = '1'] = /^(\d+):(\d+)/.exec(loc) ?? [];
-    const place = { line: Number(line), column: Number(column), pointer: '' };
-    return { ...problem, location: { file: file === undefined ? 'site' : relative(root, file), ...place } };
+    const at = { line: Number(line), column: Number(column), pointer: '' };
+    return { ...problem, location: { file: file === undefined ? 'site' : relative(root, file), ...at } };
   });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../generator/problems/problem';
-import type { Hooks, Place } from './create-server';
+import type { Hooks, Address } from './create-server';
 import { problemsOf } from './problems-of';
 import { SiteServer } from './site-server';
 
@@ -19,7 +19,7 @@ export interface StartListener {
 
 /** The site, which starts again when a file has changed that it reads once. */
 export class SiteRunner {
-  readonly #place: Place;
+  readonly #address: Address;
   readonly #hooks: Hooks;
   readonly #listener: StartListener;
   #site: SiteServer | undefined;
@@ -27,8 +27,8 @@ export class SiteRunner {
   /** The file because of which the site has to start again. */
   #next: string | undefined;
 
-  constructor(place: Place, hooks: Hooks, listener: StartListener) {
-    this.#place = place;
+  constructor(address: Address, hooks: Hooks, listener: StartListener) {
+    this.#address = address;
     this.#hooks = hooks;
     this.#listener = listener;
   }
@@ -72,7 +72,7 @@ export class SiteRunner {
       await this.#site.stop();
     }
     this.#site = next;
-    await next.start(this.#place);
+    await next.start(this.#address);
     return next;
   }
 }

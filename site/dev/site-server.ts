@@ -10,7 +10,7 @@ import {
 import type WebpackDevServer from 'webpack-dev-server';
 import type { Problem } from '../../generator/problems/problem';
 import { hasMistakes, problemsOf } from './problems-of';
-import { createServer, type Hooks, type Place } from './create-server';
+import { createServer, type Hooks, type Address } from './create-server';
 
 type Site = Awaited<ReturnType<typeof loadSite>>;
 
@@ -56,9 +56,9 @@ export class SiteServer {
     return this.#site.props.baseUrl;
   }
 
-  async start(place: Place): Promise<void> {
+  async start(address: Address): Promise<void> {
     const { props } = this.#site;
-    this.#server = await createServer(props, place, {
+    this.#server = await createServer(props, address, {
       ...this.#hooks,
       compiling: (files) => {
         this.#isCompiling = true;

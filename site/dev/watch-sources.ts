@@ -38,10 +38,10 @@ export interface SourceListener {
 export function watchSources({ restart, saved, ready }: SourceListener): () => Promise<void> {
   const hashes = new Map<string, string>();
   let isReady = false;
-  const places = [docs, SITE, join(root, 'core'), join(root, 'generator')];
+  const folders = [docs, SITE, join(root, 'core'), join(root, 'generator')];
   // Folders, because the generator replaces files, and a file that is replaced is not watched any more.
   const settings = [join(generated, 'project'), join(generated, 'environments')];
-  const watcher = watch([...places, ...settings], { ignored: join(SITE, '.docusaurus') });
+  const watcher = watch([...folders, ...settings], { ignored: join(SITE, '.docusaurus') });
   watcher.on('ready', () => {
     isReady = true;
     ready?.();

@@ -76,7 +76,7 @@ function show(bar: HTMLElement | undefined, sentence: string): void {
   document.body.style.paddingBottom = bar === undefined ? '' : '2.75rem';
 }
 
-/** The address of a place has no page: the server opens the editor that runs on its machine. */
+/** The address of a location has no page: the server opens the editor that runs on its machine. */
 function openInEditor(event: MouseEvent): void {
   const link = (event.target as HTMLElement).closest('a');
   if (link === null) return;

@@ -1,6 +1,7 @@
+import { countOf } from '#core/text/count-of';
 import type { Problem } from '../../../generator/problems/problem';
 import type { DevStatus } from '../status';
-import { lineOf, piecesOf } from './words';
+import { lineOf, locationOf, piecesOf } from './words';
 
 /** Returns an element with these children; strings become text, never markup. */
 function element(name: string, className: string, ...children: (Node | string)[]): HTMLElement {
@@ -21,11 +22,12 @@ export function renderProblems(
   isOpen: boolean,
   timeOf: (ms: number) => string,
 ): HTMLElement {
-  const { counts, state, took } = lineOf(status, timeOf);
+  const { counts, first, state, took } = lineOf(status, timeOf);
   const summary = element(
     'summary',
     '',
     element('b', '', counts),
+    renderFirst(first),
     element('span', 'state', state),
     element('span', 'took', took),
   );
@@ -36,18 +38,27 @@ export function renderProblems(
   return details;
 }
 
-function renderProblem({ severity, message, remedy, location, others = [] }: Problem): HTMLElement {
+/** A long name is cut off, and the line never is. */
+function renderFirst(first: string): HTMLElement {
+  const end = first.indexOf(':');
+  return element('span', 'first', element('span', 'name', first.slice(0, end)), first.slice(end));
+}
+
+function renderProblem(problem: Problem): HTMLElement {
+  const { severity, message, remedy, others = [] } = problem;
   const [name, className] = severity === 'error' ? ['Error', 'severity'] : ['Warning', 'severity warn'];
   const sentence = element('span', '', ...renderSentence(message, true));
   const more =
-    others.length > 0 ? [element('span', 'remedy', `The same in ${others.length} more places.`)] : [];
+    others.length > 0
+      ? [element('span', 'remedy', `The same at ${countOf(others.length, 'more location')}.`)]
+      : [];
   const help = remedy === undefined ? [] : [element('span', 'remedy', ...renderSentence(remedy, false))];
   return element(
     'li',
     '',
     element('span', className, name),
     element('div', '', sentence, ...help, ...more),
-    renderPlace(location),
+    renderLocation(problem),
   );
 }
 
@@ -62,10 +73,10 @@ function renderSentence(sentence: string, isWrong: boolean): (Node | string)[] {
   });
 }
 
-/** Returns the place as a link that opens it in the editor of whoever runs the server. */
-function renderPlace({ file, line, column }: Problem['location']): HTMLElement {
-  const place = `${file}:${line}:${column}`;
-  const link = element('a', '', place) as HTMLAnchorElement;
-  link.href = `/webpack-dev-server/open-editor?fileName=${encodeURIComponent(place)}`;
+/** Returns the location as a link that opens it in the editor of whoever runs the server. */
+function renderLocation(problem: Problem): HTMLElement {
+  const location = locationOf(problem);
+  const link = element('a', '', location) as HTMLAnchorElement;
+  link.href = `/webpack-dev-server/open-editor?fileName=${encodeURIComponent(location)}`;
   return link;
 }

@@ -1,9 +1,12 @@
+import type { Problem } from '../../../generator/problems/problem';
 import type { DevStatus } from '../status';
 
 /** The parts of the bar's line. */
 export interface Line {
   /** `2 errors, 1 warning` */
   counts: string;
+  /** Where the first of them is, by the name of the file: `CouponUpdate.yaml:21:1`. */
+  first: string;
   /** The state that the page shows meanwhile. */
   state: string;
   /** How long the last change took. */
@@ -20,9 +23,21 @@ export function lineOf({ problems, goodAt, tookMs }: DevStatus, timeOf: (ms: num
       : `Showing the last good state, of ${timeOf(goodAt)}.`;
   return {
     counts: counts.filter((count) => count !== undefined).join(', '),
+    first: firstOf(problems),
     state: errors > 0 ? good : '',
     took: tookMs === undefined ? '' : `rebuilt in ${(tookMs / 1000).toFixed(1)} s`,
   };
+}
+
+/** A warning comes first only without errors. */
+function firstOf(problems: readonly Problem[]): string {
+  const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
+  return first === undefined ? '' : locationOf(first).replace(/^.*\//, '');
+}
+
+/** A location as editors understand it: `docs/index.mdx:3:7`. */
+export function locationOf({ location: { file, line, column } }: Problem): string {
+  return `${file}:${line}:${column}`;
 }
 
 function countOf(count: number, what: string): string | undefined {

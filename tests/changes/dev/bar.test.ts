@@ -49,6 +49,12 @@ test.each(screens)(
     await serve(page, theme);
     const summary = page.locator('#dev-bar summary');
     expect(await summary.evaluate((element) => element.clientHeight)).toBe(40);
+    const [name, line] = await summary
+      .locator('.first')
+      .evaluate((element) => [element.firstElementChild?.clientWidth ?? 0, element.lastChild?.textContent]);
+    expect(name).toBeGreaterThan(100);
+    expect(line).toBe(':2:3');
+    expect(await summary.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     await summary.press('Enter');
     const list = page.locator('#dev-bar ol');
     await list.waitFor();

@@ -11,6 +11,7 @@ it('counts errors and warnings, and says which state the pages show', () => {
   const status = { session: 1, problems: [error, error, warning], goodAt: 7, tookMs: 840 };
   expect(lineOf(status, timeOf)).toEqual({
     counts: '2 errors, 1 warning',
+    first: 'index.mdx:1:1',
     state: 'Showing the last good state, of time 7.',
     took: 'rebuilt in 0.8 s',
   });
@@ -22,6 +23,14 @@ it('promises no good state that there was not, and none for warnings, with which
     counts: '1 warning',
     state: '',
   });
+});
+
+it('names the location of the first error, or of the first warning', () => {
+  const at = (problem: Problem, file: string) => ({ ...problem, location: { ...location, file, line: 3 } });
+  const problems = [at(warning, 'docs/a.mdx'), at(error, 'openapi/b.yaml'), at(error, 'openapi/c.yaml')];
+  expect(lineOf({ session: 1, problems }, timeOf).first).toBe('b.yaml:3:1');
+  expect(lineOf({ session: 1, problems: problems.slice(0, 1) }, timeOf).first).toBe('a.mdx:3:1');
+  expect(lineOf({ session: 1, problems: [] }, timeOf).first).toBe('');
 });
 
 it('finds what a sentence quotes, and loses no character of the rest', () => {
