@@ -39,6 +39,16 @@ const KINDS: { words: string[]; files: string[] }[] = [
       'openapi/components/responses/CouponConflict.yaml',
       'openapi/components/examples/error.409.coupon-conflict.yaml',
       'openapi/paths/checkout_coupons.yaml',
+      'redocly.yaml',
+    ],
+  },
+  {
+    words: ['error', 'updateCoupon', '409', 'CouponChanged'],
+    files: [
+      'openapi/components/responses/CouponChanged.yaml',
+      'openapi/components/examples/error.409.coupon-changed.yaml',
+      'openapi/paths/checkout_coupons_{id}.yaml',
+      'redocly.yaml',
     ],
   },
   {
@@ -132,6 +142,10 @@ describe('with one of each kind', () => {
       );
     expect(printed).toContain('The text says "TODO". Write what `npm run new` left to you.');
     expect(printed).toContain('at #/x-api-versions/0/changes/0\n');
+    expect(printed).toContain('at #/post/parameters/0/example\n');
+    expect(copy.read('redocly.yaml')).toContain('      409: [createCoupon, updateCoupon]\n');
+    // The commands write what is clear from a name.
+    expect(printed).not.toMatch(/house\/(current-version|standard-errors)/);
   });
 
   test('the lint of the pages names each TODO of a guide', () => {

@@ -2,7 +2,7 @@ import { UsageError } from '#core/command-line/usage-error';
 import { addEntry } from '../../plan/add-entry';
 import { newFile, requireFile, requireName } from '../../plan/edit-text';
 import { parseYaml } from '../../plan/parse-yaml';
-import type { Sources } from '../../plan/plan';
+import type { FileChange, Sources } from '../../plan/plan';
 import { kebabCase, type Kind } from '../kind';
 
 type Responses = Record<string, unknown>;
@@ -28,6 +28,7 @@ export const error: Kind = {
           'summary: TODO\nvalue:\n  error: TODO\n',
         ),
         { file, content: addEntry(requireFile(sources, file), [method, 'responses'], entry, next) },
+        ...addReason(id ?? '', status, sources),
       ],
       next: [
         'Say in openapi/simulator.yaml which call returns it, and let the handler refuse that call.',
@@ -36,6 +37,24 @@ export const error: Kind = {
     };
   },
 };
+
+const CONFIG = 'redocly.yaml';
+
+/** Says that the operation can fail like this, unless the status follows from what it does. */
+function addReason(id: string, status: string, sources: Sources): FileChange[] {
+  const { rules } = parseYaml<{ rules: Record<string, Reasons> }>(CONFIG, sources);
+  const { also = {}, ...traits } = rules['house/standard-errors'] ?? {};
+  if (Object.values(traits).flat().includes(Number(status))) return [];
+  const ids = [...(also[status] ?? []), id].join(', ');
+  const content = requireFile(sources, CONFIG)
+    .replace(/^( +)also: \{\}$/m, '$1also:')
+    .replace(new RegExp(`(^ +also:\\n(?: {6}.*\\n)*?) {6}${status}: .*\\n`, 'm'), '$1')
+    .replace(/^ +also:\n/m, `$&      ${status}: [${ids}]\n`);
+  return [{ file: CONFIG, content }];
+}
+
+/** The options of the rule: statuses by trait, and operations by status. */
+type Reasons = { also?: Record<string, string[]> } & Record<string, unknown>;
 
 const responseText = (example: string) => `description: TODO
 x-basis: choice

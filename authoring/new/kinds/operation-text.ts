@@ -1,4 +1,5 @@
 import { capitalize, wordsOf } from '../kind';
+import type { Errors } from './operation-neighbors';
 
 export interface NewOperation {
   id: string;
@@ -7,8 +8,8 @@ export interface NewOperation {
   tag: string;
 }
 
-/** Errors of every operation; the lint of the description names those that this one has besides. */
-const ERRORS = {
+/** Errors of every operation. */
+const ERRORS: Errors = {
   401: 'Unauthorized',
   403: 'Forbidden',
   405: 'MethodNotAllowed',
@@ -22,8 +23,16 @@ const ERRORS = {
 
 const LIMITS = ['Limit', 'Remaining', 'Reset'];
 
-/** Returns the operation as a part of a path item, with a mark where a person has to decide. */
-export function pathItem({ id, method, path, tag }: NewOperation): string {
+/**
+ * Returns the operation as a part of a path item, with a mark where a person has to decide.
+ * @param own the errors of this operation besides those of every one
+ * @param shared the components of parameters by their names
+ */
+export function pathItem(
+  { id, method, path, tag }: NewOperation,
+  own: Errors,
+  shared: Readonly<Record<string, string>>,
+): string {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const scope = method === 'get' ? 'read_only' : 'read_write';
   const lines = [
@@ -40,25 +49,24 @@ export function pathItem({ id, method, path, tag }: NewOperation): string {
     `    - oauth2: [${scope}]`,
     '    - bearerAuth: []',
     ...(parameters.length > 0 ? ['  parameters:'] : []),
-    ...parameters.flatMap((name) => [
-      `    - name: ${name}`,
-      '      in: path',
-      '      required: true',
-      '      description: TODO',
-      '      schema:',
-      '        type: integer',
-    ]),
+    ...parameters.flatMap((name) => parameterText(name, shared[name])),
     ...(['post', 'put', 'patch'].includes(method)
       ? ['  requestBody:', '    required: true', ...content(id, 'request', 4)]
       : []),
     '  responses:',
     ...success(id, method),
-    ...Object.entries(ERRORS).flatMap(([status, name]) => [
+    ...Object.entries({ ...ERRORS, ...own }).flatMap(([status, name]) => [
       `    '${status}':`,
       `      $ref: ../components/responses/${name}.yaml`,
     ]),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function parameterText(name: string, shared: string | undefined): string[] {
+  if (shared !== undefined) return [`    - $ref: ../components/parameters/${shared}.yaml`];
+  const lines = ['in: path', 'required: true', 'description: TODO', 'schema:', '  type: integer'];
+  return [`    - name: ${name}`, ...lines.map((line) => `      ${line}`)];
 }
 
 function success(id: string, method: string): string[] {

@@ -4,6 +4,7 @@ import { END, insertLines, newFile, requireFile, requireName } from '../../plan/
 import { parseYaml } from '../../plan/parse-yaml';
 import type { FileChange, Sources } from '../../plan/plan';
 import { kebabCase, type Kind, wordsOf } from '../kind';
+import { errorsOf, parametersOf } from './operation-neighbors';
 import { pathItem, type NewOperation } from './operation-text';
 
 const ENTRY = 'openapi/openapi.yaml';
@@ -62,17 +63,26 @@ function addPath(written: NewOperation, sources: Sources): FileChange[] {
   const name = `paths/${written.path.slice(1).replaceAll('/', '_')}.yaml`;
   const file = `openapi/${name}`;
   const existing = sources.read(file);
-  if (existing === undefined)
+  const item = pathItem(written, errorsOf(written, sources), parametersOf(written, sources));
+  if (existing === undefined) {
+    const lines = [`${written.path}:`, `  $ref: ${name}`];
+    const content = addEntry(requireFile(sources, ENTRY), ['paths'], lines, pathAfter(written.path, sources));
     return [
-      { file, content: pathItem(written) },
-      {
-        file: ENTRY,
-        content: addEntry(requireFile(sources, ENTRY), ['paths'], [`${written.path}:`, `  $ref: ${name}`]),
-      },
+      { file, content: item },
+      { file: ENTRY, content },
     ];
+  }
   if (new RegExp(`^${written.method}:$`, 'm').test(existing))
     throw new UsageError(`${file} has a ${written.method}: take another method or path.`);
-  return [insertLines(sources, file, END, pathItem(written))];
+  return [insertLines(sources, file, END, item)];
+}
+
+/** Returns the path that comes after those with the same first segment; undefined if there are none, or none after them. */
+function pathAfter(path: string, sources: Sources): string | undefined {
+  const keys = Object.keys(parseYaml<{ paths: object }>(ENTRY, sources).paths);
+  const segment = /^\/[^/]*/.exec(path)?.[0];
+  const last = keys.findLastIndex((key) => /^\/[^/]*/.exec(key)?.[0] === segment);
+  return last < 0 ? undefined : keys[last + 1];
 }
 
 function listExamples({ method }: NewOperation): string[] {

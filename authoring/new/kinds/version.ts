@@ -30,17 +30,24 @@ export const version: Kind = {
     const outdated = text
       .replace(`  version: '${before}'\n`, `  version: '${date}'\n`)
       .replace(/^( {2}- version: '\d{8}'\n {4}current:) true$/m, '$1 false');
-    const content = addEntry(outdated, ['x-api-versions'], entry);
+    const content = moveLastFirst(addEntry(outdated, ['x-api-versions'], entry), entry);
     return {
-      changes: [{ file: ENTRY, content: moveLastFirst(content, entry) }],
+      changes: [{ file: ENTRY, content: stateCurrent(content, before, date) }],
       next: [
         'Write in its changes what clients have to do.',
-        `Run npm run lint:api and npm run lint:docs: they name each line that says ${before}.`,
+        'Run npm run lint:api: it names each sentence that counts the versions.',
+        `Run npm run generate, then npm run lint:docs -- --fix: it replaces ${before} in guides and programs.`,
         `Run npm run api:freeze when the description is complete: it keeps ${before} as an overlay.`,
       ],
     };
   },
 };
+
+/** Replaces the version where the entry document says that it is the current one, and where it is sent; history keeps it. */
+function stateCurrent(content: string, before: string, date: string): string {
+  const stated = new RegExp(`(\\bcurrent version(?: of the API)? is |=|^ {2}current: ')${before}\\b`, 'gm');
+  return content.replace(stated, `$1${date}`);
+}
 
 /** The newest version comes first. */
 function moveLastFirst(content: string, entry: readonly string[]): string {
