@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Translations } from '#core/labels/translations';
 import { UsageError } from '#core/command-line/usage-error';
+import { namesInBraces } from '#core/http/names-in-braces';
 import { isObject, type Json } from '#core/json/json';
+import { placeAt } from '#core/text/place-at';
 
 /** The labels of a language, in its folder of translations. */
 const LABELS = 'labels/messages.json';
@@ -14,7 +16,7 @@ export function labelFile(folder: string): string {
 
 /**
  * Reads the labels of a language from its folder, whose name is the language.
- * @throws UsageError if the folder has no labels, or its name is not a language tag.
+ * @throws UsageError if the folder has no labels, its name is not a language tag, or a label has values that are not there.
  */
 export function readTranslations(folder: string): Translations {
   const file = labelFile(folder);
@@ -39,21 +41,39 @@ function isLocale(tag: string): boolean {
 }
 
 function messagesIn(file: string): Record<string, string> {
-  const content = parse(file);
-  const entries = isObject(content) ? Object.entries(content) : [];
-  return Object.fromEntries(
-    entries.map(([english, label]) => {
-      if (isObject(label) && typeof label.message === 'string') return [english, label.message];
-      throw new UsageError(
-        `${file}: ${JSON.stringify(english)} has no message. Write { "message": "…" }, as \`npm run translations\` does.`,
-      );
-    }),
-  );
+  const text = readFileSync(file, 'utf8');
+  const content = parse(text, file);
+  const labels = (isObject(content) ? Object.entries(content) : []).map(([english, label]) => ({
+    english,
+    message: isObject(label) && typeof label.message === 'string' ? label.message : undefined,
+  }));
+  const mistakes = labels.flatMap(({ english, message }) => {
+    const { line, column } = placeAt(Math.max(0, text.indexOf(`${JSON.stringify(english)}:`)), text);
+    return mistakesIn(english, message).map((sentence) => `${file}:${line}:${column}  ${sentence}`);
+  });
+  if (mistakes.length > 0) throw new UsageError(mistakes.join('\n'));
+  return Object.fromEntries(labels.map(({ english, message = '' }) => [english, message]));
 }
 
-function parse(file: string): Json {
+/** Returns what is wrong with the translation of a label: values have the names that they have in English. */
+function mistakesIn(english: string, message: string | undefined): string[] {
+  if (message === undefined)
+    return [
+      `${JSON.stringify(english)} has no message. Write { "message": "…" }, as \`npm run translations\` does.`,
+    ];
+  const names = namesInBraces(english);
+  const listed = names.map((name) => `{${name}}`).join(', ');
+  return namesInBraces(message)
+    .filter((name) => !names.includes(name))
+    .map(
+      (name) =>
+        `\`{${name}}\` is not a value of ${JSON.stringify(english)}. ${names.length > 0 ? `Write one of ${listed}.` : 'Leave it out.'}`,
+    );
+}
+
+function parse(text: string, file: string): Json {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Json;
+    return JSON.parse(text) as Json;
   } catch (error) {
     throw new UsageError(`${file} is not valid JSON: ${(error as Error).message}`);
   }

@@ -39,6 +39,20 @@ test('a label without a message is wrong usage, and nothing is written', () => {
   expect(printed).toContain('"Fields" has no message');
 });
 
+test('each value that the English label does not have is named with its location', () => {
+  const messages = {
+    Fields: { message: 'Felder' },
+    'Add one of {count} other fields': { message: '{cuont} {other}' },
+    Copy: { message: 'Kopiere {count}' },
+  };
+  writeFileSync(labels, JSON.stringify(messages, null, 2));
+  const { status, printed } = generate('--translations', language);
+  expect(status).toBe(2);
+  expect(printed).toContain(`${labels}:5:3  \`{cuont}\` is not a value of`);
+  expect(printed).toContain(`${labels}:5:3  \`{other}\` is not a value of`);
+  expect(printed).toContain(`${labels}:8:3  \`{count}\` is not a value of "Copy". Leave it out.`);
+});
+
 test('the reference has its labels in the language', () => {
   writeFileSync(
     labels,
