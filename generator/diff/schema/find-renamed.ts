@@ -7,23 +7,27 @@ import type { Pair, SchemaContext } from './schema-diff';
 /** Shorter descriptions are too common to prove anything. */
 const TELLING = 20;
 
-/**
- * Whether the only removed field became the only added one: of the same schema, and with two of a similar name, the same
- * description, the same neighbors, and the new name in the old description.
- */
+/** Finds the removed field that became an added one. If there may be several, there is none. */
 export function findRenamed(
   context: SchemaContext,
   pair: Pair,
   removed: readonly string[],
   added: readonly string[],
 ): { before: string; after: string } | undefined {
-  const [before, after] = [removed[0], added[0]];
-  if (removed.length !== 1 || added.length !== 1 || before === undefined || after === undefined)
-    return undefined;
-  const { one, other } = pair;
+  const found = removed.flatMap((before) =>
+    added.filter((after) => mayBe(context, pair, before, after)).map((after) => ({ before, after })),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * Whether a field may be another one under a new name: it has the same schema, and two of a similar name, the same description, the
+ * same neighbors, and the new name in the old description.
+ */
+function mayBe(context: SchemaContext, { one, other }: Pair, before: string, after: string): boolean {
   const [old, now] = [one.fields.get(before) ?? [], other.fields.get(after) ?? []];
-  if (one.required.has(before) !== other.required.has(after)) return undefined;
-  if (context.baseDigest(old) !== context.headDigest(now)) return undefined;
+  if (one.required.has(before) !== other.required.has(after)) return false;
+  if (context.baseDigest(old) !== context.headDigest(now)) return false;
   const [oldText, newText] = [descriptionOf(context.base, old), descriptionOf(context.head, now)];
   const signs = [
     isSimilar(before, after),
@@ -31,7 +35,7 @@ export function findRenamed(
     neighborsOf([...one.fields.keys()], before) === neighborsOf([...other.fields.keys()], after),
     new RegExp(`\\b${escapePattern(after)}\\b`).test(oldText),
   ];
-  return signs.filter(Boolean).length >= 2 ? { before, after } : undefined;
+  return signs.filter(Boolean).length >= 2;
 }
 
 function descriptionOf({ nodeOf, shapeOf }: Shapes, parts: readonly Part[]): string {
