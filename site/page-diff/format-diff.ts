@@ -38,7 +38,7 @@ function countChanges(pages: readonly PageChange[]): string {
 function tableOfPages(pages: readonly PageChange[], origin: string): string[] {
   if (pages.length === 0) return [];
   const rows = pages.slice(0, MOST_ROWS).map(({ address, title, change, lines }) => {
-    const name = escape(title) || address;
+    const name = escape(withoutSite(title)) || address;
     return `| [${name}](${origin}${encodeURI(address)}) | ${change} | +${lines.added} −${lines.removed} |`;
   });
   const more = pages.length - rows.length;
@@ -57,6 +57,11 @@ function tableOfSizes(sizes: readonly SizeChange[]): string[] {
 
 function inKilobytes(bytes: number): string {
   return `${(bytes / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} KB`;
+}
+
+/** The title of the site follows that of each page. */
+function withoutSite(title: string): string {
+  return title.replace(/ \| [^|]*$/, '');
 }
 
 /** A title may hold characters that mean something in a table of Markdown. */

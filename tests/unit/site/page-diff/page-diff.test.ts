@@ -70,6 +70,9 @@ test('the comment says when no page changed, and when there is nothing to compar
   expect(toMarkdown(compare(BASE, BASE), '', 'https://host.example/runs/1')).toMatch(
     /\n\[The built site, .*\]\(https:\/\/host\.example\/runs\/1\)\n$/,
   );
+  expect(toMarkdown(compare(BASE, { ...BASE, 'a/index.html': page('A | B | Docs') }), '')).toContain(
+    '[A \\| B](/a/)',
+  );
   expect(toMarkdown(compare({}, HEAD), '')).toBe('### Pages\n\nThere is no earlier build to compare with.\n');
 });
 
