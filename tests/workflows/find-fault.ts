@@ -32,7 +32,8 @@ export async function findFault(command: string): Promise<string | undefined> {
 async function findUnknownFlag(line: string, given: readonly string[]): Promise<string | undefined> {
   const flags = given.filter((word) => word.startsWith('--'));
   if (flags.length === 0) return undefined;
-  const [, file] = /^ts-node (\S+)/.exec(line) ?? [];
+  const [, source, compiled] = /^(?:ts-node (\S+)|node generator\/start\.cjs (\S+))/.exec(line) ?? [];
+  const file = compiled === undefined ? source : `generator/${compiled}`;
   if (file === undefined) return flags[0];
   const { command } = (await import(`../../${file}`)) as { command: Command };
   return flags.find((flag) => !command.usage.includes(`${flag} `) && !command.usage.includes(`${flag}]`));
