@@ -100,10 +100,10 @@ function addressOf({ path }: Operation, parameters: Call['parameters']): string 
 }
 
 /** A call in one line: `POST /coupons?limit=5 {"kind":"amount_off"}`. */
-export function formatCall({ method, path, parameters, body }: Call): string {
+export function formatCall({ method, path, parameters, body }: Call, operation: Operation): string {
   const query = parameters
     .filter((one) => one.in === 'query')
-    .map(({ name, value }) => `${name}=${encodeURI(textOf(value))}`)
+    .flatMap((one) => queryOf(one, operation))
     .join('&');
   const headers = parameters
     .filter((one) => one.in === 'header' || one.in === 'cookie')
@@ -112,6 +112,14 @@ export function formatCall({ method, path, parameters, body }: Call): string {
     body && (essenceOf(body.mediaType).includes('json') ? JSON.stringify(body.value) : body.mediaType);
   const parts = [`${method.toUpperCase()} ${path}${query === '' ? '' : `?${query}`}`, ...headers, sent];
   return parts.filter((part) => part !== undefined).join(' ');
+}
+
+/** Items of a list are repeated or joined, as the operation says; the other styles are for objects. */
+function queryOf({ name, value }: Call['parameters'][number], { parameters }: Operation): string[] {
+  const items = Array.isArray(value) ? value.map(textOf) : [textOf(value)];
+  const described = parameters.find((one) => one.in === 'query' && one.name === name);
+  const sent = described?.explode === false ? [items.join(',')] : items;
+  return sent.map((item) => `${name}=${encodeURI(item)}`);
 }
 
 /** A value as text without control characters and halves of characters, which no address and no terminal takes. */

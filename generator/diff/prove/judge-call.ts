@@ -121,7 +121,11 @@ function readings(value: Json): Json[] {
     : [value, text, ...number, ...flag, ...[text, ...number].map((one) => [one])];
 }
 
-function judgeBody({ requestBody }: Operation, { body }: Call, checkOf: SchemaChecks['request']): Fault[] {
+function judgeBody(
+  { requestBody, responses }: Operation,
+  { body }: Call,
+  checkOf: SchemaChecks['request'],
+): Fault[] {
   const fault = (status: number, message: string): Fault[] => [
     { status, what: 'body', path: '', message, isUnknown: false },
   ];
@@ -130,8 +134,10 @@ function judgeBody({ requestBody }: Operation, { body }: Call, checkOf: SchemaCh
   const content = contentFor(requestBody.content, body.mediaType);
   if (!content) return fault(415, `\`${body.mediaType}\` is not accepted`);
   const faults = content.rawSchema === undefined ? [] : checkOf(content.rawSchema)(body.value);
+  // An API that tells the two apart says so.
+  const status = responses.some((response) => response.status === '422') ? 422 : 400;
   return (faults ?? []).map(({ path, message, isUnknown }) => ({
-    status: 400,
+    status,
     what: `body ${essenceOf(body.mediaType)}`,
     path,
     message,

@@ -13,16 +13,21 @@ export interface Judges {
 
 /** Plays the calls that the base takes to the head. */
 export function playCalls(
-  { responses }: Operation,
+  operation: Operation,
   calls: readonly Call[],
   { before: accepts, after: judge, isStrict }: Judges,
 ): Shown[] {
-  const before = responses.find(({ status }) => status.startsWith('2'))?.status ?? 'accepted';
+  const before = operation.responses.find(({ status }) => status.startsWith('2'))?.status ?? 'accepted';
   return calls
     .filter((call) => accepts(call).length === 0)
     .flatMap((call) =>
       judge(call).map(({ status, what, path, message, isUnknown }): Shown => {
-        const proof = { by: 'run', call: formatCall(call), before, after: `${status}, ${message}` } as const;
+        const proof = {
+          by: 'run',
+          call: formatCall(call, operation),
+          before,
+          after: `${status}, ${message}`,
+        } as const;
         return { what, path, isWeak: isUnknown || !isStrict, proof };
       }),
     );
