@@ -32,7 +32,7 @@ events.onmessage = ({ data }: MessageEvent<string>) => {
   const status = JSON.parse(data) as DevStatus;
   session ??= status.session;
   if (status.session === session) showStatus(status);
-  else location.reload();
+  else reloadWhenServed();
 };
 
 events.onerror = () => {
@@ -43,6 +43,17 @@ events.onerror = () => {
     show(renderNotice(sentence), sentence);
   }, SILENCE_MS);
 };
+
+/**
+ * Reloads the page once the new server serves it. A server that starts again meanwhile ends the request: its successor sends another
+ * status, but a browser that was already loading would stay on its own error page.
+ */
+function reloadWhenServed(): void {
+  fetch(location.href).then(
+    ({ ok }) => ok && location.reload(),
+    () => {},
+  );
+}
 
 function showStatus(status: DevStatus): void {
   const { restartingFor, problems } = status;

@@ -58,7 +58,15 @@ export const goodEdits: readonly GoodEdit[] = [
   },
   {
     name: 'a limit',
-    files: { 'openapi/openapi.yaml': replacing('perRequest: 200', 'perRequest: 170') },
+    files: {
+      'openapi/openapi.yaml': replacing('perRequest: 200', 'perRequest: 170'),
+      ...Object.fromEntries(
+        ['CheckoutSessionUpdate', 'DocumentChanges', 'DocumentInput', 'Transaction'].map((name) => [
+          `openapi/components/schemas/${name}.yaml`,
+          (before: string) => before.replaceAll('200', '170'),
+        ]),
+      ),
+    },
     path: GUIDE_PAGE,
     shows: text('A request takes up to 170 items.'),
   },
