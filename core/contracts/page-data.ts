@@ -238,6 +238,8 @@ export interface OperationData {
   responses: ResponseData[];
   /** Error responses, each with one example of its body; `/api/errors/` has all examples. */
   errors: ResponseData[];
+  /** What a caller should know about all errors, from `x-error-advice` of the description. */
+  errorAdvice?: string;
   /** Calls that the API makes because of the operation. */
   callbacks?: CallbackData[];
   /** Values in the snippets that readers replace with their own. */
@@ -408,6 +410,8 @@ export interface LandingData {
   html?: Html;
   /** Link to that page, if there is more. */
   conventions?: string;
+  /** Whether any operation declares an error. */
+  hasErrors: boolean;
   servers: ServerData[];
   /** Further facts for callers: version and limits. */
   facts: { label: string; text: string }[];

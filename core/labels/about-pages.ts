@@ -2,10 +2,17 @@ import type { LandingData, LinkData } from '../contracts/page-data';
 import { SECTIONS } from './sections';
 
 /** The pages about the API as a whole, as links of its first page. */
-export function listAboutPages({ conventions, objects, events, proof, decisions }: LandingData): LinkData[] {
+export function listAboutPages({
+  conventions,
+  hasErrors,
+  objects,
+  events,
+  proof,
+  decisions,
+}: LandingData): LinkData[] {
   return [
     ...(conventions ? [{ label: SECTIONS.conventions, href: conventions }] : []),
-    { label: SECTIONS.errors, href: '/api/errors/' },
+    ...(hasErrors ? [{ label: SECTIONS.errors, href: '/api/errors/' }] : []),
     ...(objects ? [objects] : []),
     ...(events ? [events] : []),
     ...(proof ? [proof] : []),

@@ -12,7 +12,6 @@ export const ERROR_LABELS = {
   everyOperation: translate('Every operation'),
   common: translate('Every operation can return these: see'),
   commonLink: translate('the errors of the API'),
-  decideOnStatus: translate('Decide on the status, never on the text.'),
 } as const;
 
 export function returnedByAll(status: string): string {

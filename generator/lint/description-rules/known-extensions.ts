@@ -10,6 +10,7 @@ const FORMS: Readonly<Record<string, 'list' | 'object' | 'text'>> = {
   'x-decision': 'text',
   'x-decisions': 'object',
   'x-enumDescriptions': 'object',
+  'x-error-advice': 'text',
   'x-example-credentials': 'object',
   'x-key-prefixes': 'list',
   'x-limits': 'object',

@@ -24,6 +24,11 @@ interface Returned {
   operation: Operation;
 }
 
+/** Whether any operation declares an error. */
+export function hasErrors({ model }: PageContext): boolean {
+  return collectStatuses(model.operations).length > 0;
+}
+
 /** Builds every error status of the API once, with its bodies and the operations that return it. */
 export function buildErrorsData(context: PageContext): ErrorsData {
   const statuses = collectStatuses(context.model.operations);

@@ -5,6 +5,7 @@ import { withoutHtml } from '#core/text/without-html';
 import type { Tag } from '../../model/api-model';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { groupByTagGroup, tagGroupsOf } from '../sidebar/tag-groups';
+import { hasErrors } from './errors';
 import { hasEventIndex } from './events';
 import { buildLandingCall } from './landing-call';
 import { buildAbout } from './about';
@@ -39,6 +40,7 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
       [model.info.summary && `<p>${escapeHtml(model.info.summary)}</p>`, lead].filter(Boolean).join('\n') ||
       undefined,
     conventions: hasConventions(context) ? CONVENTIONS_URL : undefined,
+    hasErrors: hasErrors(context),
     servers: model.servers.map((server) => buildServerData(server, context)),
     facts: buildLandingFacts(model),
     about: omitEmpty(buildAbout(model.info, context)),

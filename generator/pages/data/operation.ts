@@ -1,3 +1,4 @@
+import { textOf } from '#core/json/read';
 import type { Operation } from '../../model/api-model';
 import { isError } from '../../model/is-error';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
@@ -63,6 +64,7 @@ export function buildOperationData(
     ownServers: buildOwnServers(operation.servers, context),
     security: buildSecurityData(operation.security, context),
     ...parts,
+    errorAdvice: textOf(context.model.extensions['error-advice']),
     callbacks: buildCallbacksData(operation.callbacks, uses, context),
     ...buildSnippetsData(snippets, operation, parts, context),
   };

@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import { SECTIONS } from '#core/labels/sections';
 import { buildDecisionsData } from '../data/decisions';
-import { buildErrorsData } from '../data/errors';
+import { buildErrorsData, hasErrors } from '../data/errors';
 import { buildEventIndexData, hasEventIndex } from '../data/events';
 import { buildConventionsData, buildLandingData, hasConventions } from '../data/landing';
 import { buildObjectIndexData } from '../data/object';
@@ -74,6 +74,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   }),
   definePage({
     id: ERRORS_ID,
+    when: hasErrors,
     data: ({ context }) => buildErrorsData(context),
     mdx: buildErrorsPage,
     text: formatErrorCatalogue,

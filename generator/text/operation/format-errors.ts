@@ -1,4 +1,4 @@
-import type { ReproductionData, ResponseData } from '#core/contracts/page-data';
+import type { OperationData, ReproductionData, ResponseData } from '#core/contracts/page-data';
 import { ERROR_LABELS } from '#core/labels/errors';
 import { SECTIONS } from '#core/labels/sections';
 import { responseTitle } from '#core/http/response-title';
@@ -15,16 +15,19 @@ import { formatHeaders, formatLinks } from './format-response';
  * Formats the errors as tables of status, meaning and an example of a cause: first those of the operation, then those that
  * every operation can return.
  */
-export function formatErrors(errors: readonly ResponseData[], context: TextContext): (string | undefined)[] {
+export function formatErrors(
+  { errors, errorAdvice }: Pick<OperationData, 'errors' | 'errorAdvice'>,
+  context: TextContext,
+): (string | undefined)[] {
   if (errors.length === 0) return [];
   const own = errors.filter(({ common }) => !common);
   const common = errors.filter((error) => error.common);
-  const { commonLink, decideOnStatus } = ERROR_LABELS;
+  const { commonLink } = ERROR_LABELS;
   const all = link({ label: commonLink, href: '/api/errors/' });
   return [
     `## ${SECTIONS.errors}`,
     ...formatRows(own, context),
-    ...(common.length > 0 ? [`${ERROR_LABELS.common} ${all}. ${decideOnStatus}`] : []),
+    ...(common.length > 0 ? [[`${ERROR_LABELS.common} ${all}.`, errorAdvice].filter(Boolean).join(' ')] : []),
     ...formatRows(common, context),
   ];
 }

@@ -23,6 +23,8 @@ import { formatFact, formatSecurity, formatServers } from './format-security';
 /** Many readers cut a page off after 5,000 characters. The fields of a request should be among them. */
 const FIRST_PART = 4500;
 
+const ERRORS = { label: SECTIONS.errors, href: '/api/errors/' };
+
 /**
  * Formats the page of an operation in the order in which a caller needs it, because many readers cut long pages off: what to
  * know, what to send, one example, errors, the response, and only then the other examples.
@@ -37,7 +39,7 @@ export function formatOperation(data: OperationData, context: TextContext): stri
     ...(isBrief ? formatRequest(data, true, context) : whole),
     ...(first ? [`## ${EXAMPLE_HEADINGS.first}`, ...formatExchange(first, data, context)] : []),
     formatOtherLanguages(data),
-    ...formatErrors(data.errors, context),
+    ...formatErrors(data, context),
     ...data.responses.flatMap((response) => [
       `## ${escapeText(responseTitle(response))}`,
       ...formatResponse(response, context),
@@ -49,7 +51,7 @@ export function formatOperation(data: OperationData, context: TextContext): stri
     ...others.flatMap((exchange) => formatExchange(exchange, data, context)),
     ...formatErrorDetails(data.errors, context),
     `## ${SECTIONS.more}`,
-    list([`- ${link(data.tag)}`, `- ${link({ label: SECTIONS.errors, href: '/api/errors/' })}`]),
+    list([data.tag, ...(data.errors.length > 0 ? [ERRORS] : [])].map((page) => `- ${link(page)}`)),
   ]);
 }
 

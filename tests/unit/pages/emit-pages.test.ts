@@ -216,7 +216,7 @@ describe('emitPages', () => {
       get: { operationId, summary: 'Same', tags: ['Bills'], responses: { 200: { description: 'ok' } } },
     });
     const files = await emit(doc({ paths: { '/a': operation('listA'), '/b': operation('listB') } }));
-    const [, , bills] = read<{ key?: string; items?: { key?: string }[] }[]>(files, 'pages/sidebar.json');
+    const [, bills] = read<{ key?: string; items?: { key?: string }[] }[]>(files, 'pages/sidebar.json');
     expect(bills?.key).toBeUndefined();
     expect(bills?.items?.map(({ key }) => key)).toEqual(['bills/list-a', 'bills/list-b']);
   });

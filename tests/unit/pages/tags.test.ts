@@ -62,7 +62,6 @@ test('the sidebar shows a tag without operations as a single page', async () => 
   );
   expect(entries).toEqual([
     'doc Overview',
-    'doc Errors',
     'category Second',
     'doc Alone',
     'category First',

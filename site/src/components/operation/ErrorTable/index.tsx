@@ -15,7 +15,7 @@ import { ResponseHeaders } from '../Responses';
 import styles from './styles.module.css';
 
 /** The errors of an operation: those specific to it, then those that every operation can return. */
-export function ErrorTable({ errors }: { errors: ResponseData[] }) {
+export function ErrorTable({ errors, advice }: { errors: ResponseData[]; advice?: string }) {
   const common = errors.filter((error) => error.common);
   return (
     <Section id="errors" title={SECTIONS.errors}>
@@ -42,8 +42,7 @@ export function ErrorTable({ errors }: { errors: ResponseData[] }) {
                     </div>
                   ))}
                 </div>
-                {ERROR_LABELS.common} <Link to="/api/errors/">{ERROR_LABELS.commonLink}</Link>.{' '}
-                {ERROR_LABELS.decideOnStatus}
+                {ERROR_LABELS.common} <Link to="/api/errors/">{ERROR_LABELS.commonLink}</Link>. {advice}
               </td>
             </tr>
           )}

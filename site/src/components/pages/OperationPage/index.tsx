@@ -32,7 +32,7 @@ export function OperationPage({ data }: { data: OperationData & WithSources }) {
         <Parameters parameters={parameters} />
         {requestBody && <RequestBody body={requestBody} operation={data.id} />}
         <Responses responses={responses} />
-        {errors.length > 0 && <ErrorTable errors={errors} />}
+        {errors.length > 0 && <ErrorTable errors={errors} advice={data.errorAdvice} />}
         {callbacks.length > 0 && <Callbacks callbacks={callbacks} />}
         <GuideSection />
       </ReferenceLayout>
