@@ -54,12 +54,12 @@ export interface Description {
 /** Reads and checks a description, its simulator settings and its project. */
 export async function readDescription(entry: string, stage: RunStage): Promise<ReadDescription> {
   const documents = new LocalDocuments();
-  const { problems, emptyObjects } = await stage('lint', () => lint(entry, documents));
+  const { problems, repairable } = await stage('lint', () => lint(entry, documents));
   const settingsFiles = [settingsPath(entry), projectPath(entry), redirectsPath(entry), changesPath(entry)];
   const inputs = [...documents.getFiles(), ...configInputs(entry), ...settingsFiles];
   if (hasErrors(problems)) return { problems, inputs };
   const { description: bundled, problems: endless } = await stage('normalize', () =>
-    bundle(entry, documents, emptyObjects),
+    bundle(entry, documents, repairable),
   );
   if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs };
   const origins: Origins = new WeakMap();

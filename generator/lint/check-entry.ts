@@ -48,8 +48,8 @@ function versionProblem(root: unknown): Explanation | undefined {
   }
   if (swagger !== undefined) {
     return {
-      message: `The description is Swagger ${JSON.stringify(swagger)}, the predecessor of OpenAPI 3.`,
-      remedy: 'Convert it first, for example with `npx swagger2openapi`, then pass the converted file.',
+      message: `The description is Swagger ${JSON.stringify(swagger)}, and only Swagger 2.0 can be converted.`,
+      remedy: 'Write "2.0", or convert the description to OpenAPI 3 first.',
     };
   }
   return {

@@ -18,13 +18,16 @@ const slowRules = [
   'no-invalid-schema-examples',
 ];
 
+/** The plugin whose rules are for descriptions that are written with this project. */
+const HOUSE = 'house';
+
 /** The rules, and our severity for the problems that they find. */
 export interface Rules {
   rules: Config;
   /** Rules that the configuration turns off but that determine whether the description can be read. */
   alwaysOn?: Config;
   severityOf: (problem: NormalizedProblem) => Severity;
-  /** Severity of problems that no rule finds and that do not prevent reading the description: lower if no rules are configured. */
+  /** Severity of problems that no configured rule finds and that do not prevent reading the description. */
   otherSeverity: Severity;
   settingOf: (ruleId: string) => RuleSetting;
 }
@@ -39,8 +42,9 @@ export interface RuleSetting {
 
 /**
  * Returns the rules of the description's own configuration, with its severities; without a configuration, Redocly's recommended
- * rules except the slow ones, all as warnings. Adds the description rules, as errors if the configuration does not mention them.
- * Unreadable input is always an error.
+ * rules except the slow ones, all as warnings. Adds the description rules that the configuration does not mention: as errors if it
+ * loads the house rules, otherwise as warnings, since it was written for Redocly, which has none of them. Unreadable input is always
+ * an error.
  * @throws UsageError if the configuration cannot be read or names an unknown rule.
  */
 export async function findRules(entry: string): Promise<Rules> {
@@ -52,10 +56,11 @@ export async function findRules(entry: string): Promise<Rules> {
     );
   });
   if (configPath !== undefined) requireKnownRules(rules, configPath);
+  const otherSeverity = rules.plugins.some(({ id }) => id === HOUSE) ? 'error' : 'warn';
   for (const settings of settingsOf(rules)) {
     for (const name of Object.keys(descriptionRules.rules.oas3)) {
       const replaced = replacements[name];
-      const own = warningRules.has(name) ? 'warn' : 'error';
+      const own = warningRules.has(name) ? 'warn' : otherSeverity;
       settings[`${descriptionRules.id}/${name}`] ??=
         replaced === undefined ? own : (settings[replaced] ?? 'off');
     }
@@ -71,7 +76,7 @@ export async function findRules(entry: string): Promise<Rules> {
       if (isUnreadable(problem)) return 'error';
       return configPath === undefined ? 'warn' : problem.severity;
     },
-    otherSeverity: configPath === undefined ? 'warn' : 'error',
+    otherSeverity,
     settingOf: (ruleId) => ({
       allowed: textsOf(membersOf(membersOf(rules.rules.oas3_1)[ruleId]).allowedValues),
       place: placeOf(ruleId),

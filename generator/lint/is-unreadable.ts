@@ -1,12 +1,7 @@
 import type { NormalizedProblem } from '../source/documents';
 import { EMPTY_LIST, parseStruct } from '../source/redocly-messages';
 
-const unreadable = new Set([
-  'no-unresolved-refs',
-  'description/no-anchors',
-  'description/has-operations',
-  'description/unique-operation-ids',
-]);
+const unreadable = new Set(['description/no-anchors', 'description/has-operations']);
 
 /** The rules whose problems may make a description unreadable. */
 export const readingRules: ReadonlySet<string> = new Set(['struct', ...unreadable]);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readEntry } from '../normalize/read-entry';
-import type { ValueLocation } from '../normalize/recover-empty-objects';
+import type { Repairable } from '../normalize/recover/repairable';
 import type { Problem, Severity } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import { sortProblems } from '../problems/sort-problems';
@@ -21,11 +21,13 @@ import { reportRecovered } from './report/report-recovered';
 import { suppressCascades } from './report/suppress-cascades';
 import { toProblem } from './report/to-problem';
 
+const NOTHING: Repairable = { emptyObjects: [], missing: [] };
+
 export interface LintResult {
   /** Sorted by file, line, and column; only structural errors if there are any. */
   problems: Problem[];
-  /** The locations of empty lists that are written for an object, which `bundle` repairs. */
-  emptyObjects: ValueLocation[];
+  /** The parts that `bundle` repairs. */
+  repairable: Repairable;
 }
 
 /**
@@ -37,9 +39,10 @@ export interface LintResult {
 export async function lint(entry: string, documents = new LocalDocuments()): Promise<LintResult> {
   const document = await readEntry(entry, documents);
   const unreadable = checkEntry(entry, document);
-  if (document instanceof Error || unreadable.length > 0) return { problems: unreadable, emptyObjects: [] };
+  if (document instanceof Error || unreadable.length > 0)
+    return { problems: unreadable, repairable: NOTHING };
   const endless = await findEndless(document, documents);
-  if (endless.length > 0) return { problems: sortProblems(endless), emptyObjects: [] };
+  if (endless.length > 0) return { problems: sortProblems(endless), repairable: NOTHING };
 
   const rules = await findRules(entry);
   const { found, emptyObjects, failure } = await findProblems(document, rules, documents);
@@ -52,7 +55,19 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   const recovered = documents.recovered.flatMap((file) => reportRecovered(file, rules.otherSeverity));
   const failed = reportFailure(failure, entry, rules.otherSeverity);
   const all = sortProblems([...problems.flat(), ...recovered, ...failed]);
-  return { problems: collapseRepeated(suppressCascades(all)), emptyObjects };
+  return {
+    problems: collapseRepeated(suppressCascades(all)),
+    repairable: { emptyObjects, missing: missingOf(found) },
+  };
+}
+
+/** Returns the locations of references whose target does not exist. */
+function missingOf(found: readonly NormalizedProblem[]): Repairable['missing'] {
+  return found
+    .filter(({ ruleId }) => ruleId === 'no-unresolved-refs')
+    .flatMap(({ location: [first] }) =>
+      first?.pointer === undefined ? [] : [{ file: first.source.absoluteRef, pointer: first.pointer }],
+    );
 }
 
 /** Returns the problems that would make Redocly run forever or stop without a location. */
@@ -63,7 +78,7 @@ async function findEndless(document: Document, documents: LocalDocuments): Promi
 
 interface Findings {
   found: NormalizedProblem[];
-  emptyObjects: ValueLocation[];
+  emptyObjects: Repairable['emptyObjects'];
   /**
    * The error of a rule that failed; `found` then has only the results of the rules that determine whether the description can be
    * read.

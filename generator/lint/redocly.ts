@@ -8,6 +8,7 @@ import {
   loadConfig,
 } from '@redocly/openapi-core';
 import type { Document, LocalDocuments } from '../source/documents';
+import { REPAIRED_TYPES } from '../source/repaired-types';
 
 /** The only access to Redocly's rules and configuration; files are read through `source/documents.ts`. */
 
@@ -24,7 +25,7 @@ export interface RulePlugin {
 
 /** Returns the rules of a `redocly.yaml`, or Redocly's recommended ones, and the rules of the plugin, which are still off. */
 export async function readRules(configPath: string | undefined, plugin: RulePlugin): Promise<Config> {
-  const plugins = [withPrefix(plugin)];
+  const plugins = [withPrefix(plugin), REPAIRED_TYPES];
   if (configPath) return loadConfig({ configPath, plugins });
   return createConfig({ extends: ['recommended'] }, { plugins });
 }
@@ -32,7 +33,7 @@ export async function readRules(configPath: string | undefined, plugin: RulePlug
 /** Returns only the rules with these names, all as errors. */
 export async function pickRules(names: readonly string[], plugin: RulePlugin): Promise<Config> {
   const rules = Object.fromEntries(names.map((name) => [name, 'error' as const]));
-  return createConfig({ rules }, { plugins: [withPrefix(plugin)] });
+  return createConfig({ rules }, { plugins: [withPrefix(plugin), REPAIRED_TYPES] });
 }
 
 /** Adds the id of the plugin to the names of its rules: Redocly does that only if a configuration file names the plugin. */

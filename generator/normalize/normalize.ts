@@ -7,6 +7,7 @@ import { declarePathParameters } from './declare-path-parameters';
 import { dropUnreadReferences } from './drop-unread-references';
 import { hideParts } from './hidden/hide-parts';
 import { inlineReferences, MAX_INLINED, type Overflow } from './inline-references';
+import { separateIds } from './recover/separate-ids';
 import { rewriteReferences } from './rewrite-references';
 
 /** A description in its normalized form; incomplete if there are problems. */
@@ -25,6 +26,7 @@ export async function normalize(joined: JsonObject, entry: Document): Promise<No
   if (overflow) return { description, problems: [toProblem(overflow, entry)] };
   await dropUnreadReferences(rewriteReferences(joined), joined);
   hideParts(joined);
+  separateIds(joined);
   declarePathParameters(joined);
   return { description, problems: [] };
 }

@@ -1,20 +1,31 @@
 import type { Json } from '#core/json/json';
 import type { Document, LocalDocuments } from '../source/documents';
+import { locationAt } from '../source/locations';
 import { fillTemplates } from './fill-templates';
 import { qualifyMappings } from './qualify-mappings';
+import { recoverVersion } from './recover/recover-version';
+import { resolveInnerDefinitions } from './recover/resolve-inner-definitions';
 import { resolveIdentifiers } from './resolve-identifiers';
 
 /**
- * Returns the entry document of a description, or the error that prevents reading it. Replaces references by identifier and bare
- * names in mappings with pointers, and fills templates, so that rules and bundling see the same references.
+ * Returns the entry document of a description, or the error that prevents reading it. Repairs its version, replaces references by
+ * identifier, those into a schema around them, and bare names in mappings with pointers, and fills templates, so that rules and
+ * bundling see the same references.
  */
 export async function readEntry(entry: string, documents: LocalDocuments): Promise<Document | Error> {
   const document = await documents.read(entry);
   if (document instanceof Error) return document;
+  const file = document.source.absoluteRef;
   const { body } = document.source;
+  const repair = recoverVersion(document);
+  if (repair) documents.recovered.push({ file, kind: repair, positions: [{ line: 1, column: 1 }] });
   // Visiting each part of a large description is slow, and few contain these members.
   if (/\bmapping\b/.test(body)) qualifyMappings(document.parsed);
   if (/\$(?:id|anchor)\b/.test(body)) resolveIdentifiers(document.parsed as Json);
+  if (/#\/(?:\$defs|definitions)\//.test(body)) {
+    const positions = resolveInnerDefinitions(document.parsed as Json).map((at) => locationAt(document, at));
+    if (positions.length > 0) documents.recovered.push({ file, kind: 'inner-definitions', positions });
+  }
   if (/\$dynamicRef\b/.test(body)) fillTemplates(document.parsed as Json);
   return document;
 }

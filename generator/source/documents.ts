@@ -10,6 +10,7 @@ import {
   lintDocument,
 } from '@redocly/openapi-core';
 import { blankCustomTags, isUnderindented, readUnderindented, type Position } from './recover-yaml';
+import { REPAIRED_TYPES } from './repaired-types';
 import { requireUtf8 } from './require-utf8';
 
 /**
@@ -23,10 +24,10 @@ export type { Document, NormalizedProblem };
 /** The reason why a reference to another host is not followed. */
 export class RemoteReference extends Error {}
 
-/** A file that is not valid YAML 1.2 or JSON but was read anyway. */
+/** A file that is not valid YAML 1.2, JSON or OpenAPI 3 but was read anyway. */
 export interface RecoveredFile {
   file: string;
-  kind: 'indentation' | 'tags';
+  kind: 'indentation' | 'tags' | 'swagger' | 'version' | 'inner-definitions';
   positions: Position[];
 }
 
@@ -72,7 +73,7 @@ export class LocalDocuments extends BaseResolver {
 export async function joinFiles(document: Document, documents: LocalDocuments): Promise<unknown> {
   const { bundle: joined } = await bundle({
     doc: document,
-    config: await createConfig({}),
+    config: await createConfig({}, { plugins: [REPAIRED_TYPES] }),
     externalRefResolver: documents,
     keepUrlRefs: true,
   });
@@ -82,7 +83,10 @@ export async function joinFiles(document: Document, documents: LocalDocuments): 
 /** Returns the pointers of unresolvable references in a document, wherever OpenAPI defines the member that contains them. */
 export async function findDeadReferences(parsed: unknown): Promise<(string | undefined)[]> {
   const document = { source: new Source('', ''), parsed };
-  const config = await createConfig({ rules: { 'no-unresolved-refs': 'error' } });
+  const config = await createConfig(
+    { rules: { 'no-unresolved-refs': 'error' } },
+    { plugins: [REPAIRED_TYPES] },
+  );
   const problems = await lintDocument({ document, config, externalRefResolver: new LocalDocuments() });
   return problems.map(({ location: [first] }) => first?.pointer);
 }

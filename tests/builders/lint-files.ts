@@ -7,13 +7,19 @@ import { temporaryFolder } from './temporary-folder';
 
 const PLUGIN = path.resolve(__dirname, '../../generator/lint/plugin.mjs');
 
-/** The printed problems of a description given as files, `openapi.yaml` being the entry document. */
+/**
+ * The printed problems of a description given as files, `openapi.yaml` being the entry document. A configuration among them loads
+ * the house plugin, as ours does, so that rules that it does not name are errors.
+ */
 export async function lintFiles(
   files: Record<string, string>,
   entry = 'openapi.yaml',
   format: Format = 'text',
 ): Promise<string> {
-  const folder = temporaryFolder(files);
+  const { 'redocly.yaml': config, ...others } = files;
+  const folder = temporaryFolder(
+    config === undefined ? others : { ...others, 'redocly.yaml': withPlugin(config) },
+  );
   const { problems } = await lint(path.join(folder, entry));
   return formatProblems(problems, format).replaceAll(`${relativePath(folder)}/`, '');
 }
@@ -32,4 +38,8 @@ export async function lintWithRule(
 ): Promise<string> {
   const config = { plugins: [PLUGIN], rules: { [`house/${rule}`]: { severity: 'error', ...options } } };
   return lintFiles({ ...files, 'redocly.yaml': stringify(config) }, 'openapi.yaml', format);
+}
+
+function withPlugin(config: string): string {
+  return config.includes('plugins:') ? config : `plugins: ['${PLUGIN}']\n${config}`;
 }

@@ -1,14 +1,17 @@
+import { entriesOf, objectOf } from '#core/json/read';
+import { membersOf } from '../../source/members-of';
 import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 
-/** Reports a description without paths and webhooks, which produces no pages at all. */
+/** Reports a description without paths, webhooks and schemas, which produces no pages at all. */
 export const HasOperations: Rule = () => ({
   Root(root, context) {
-    const { paths, webhooks } = root as { paths?: object; webhooks?: object };
-    if (Object.keys({ ...paths, ...webhooks }).length > 0) return;
+    const { paths, webhooks, components } = membersOf(root);
+    const { schemas } = objectOf(components);
+    if ([paths, webhooks, schemas].some((map) => entriesOf(map).length > 0)) return;
     context.report({
       message:
-        'The description has neither paths nor webhooks, so there is nothing to document.\nAdd a path with an operation under `paths`.',
+        'The description has neither paths nor webhooks nor schemas, so there is nothing to document.\nAdd a path with an operation under `paths`.',
       location: keyOf(context.location.child(paths ? ['paths'] : ['openapi'])),
     });
   },

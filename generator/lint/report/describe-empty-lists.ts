@@ -1,4 +1,4 @@
-import { isEmptyList, type ValueLocation } from '../../normalize/recover-empty-objects';
+import { isEmptyList, type ValueLocation } from '../../normalize/recover/recover-empty-objects';
 import type { LocalDocuments, NormalizedProblem } from '../../source/documents';
 import { EMPTY_LIST, parseStruct } from '../../source/redocly-messages';
 

@@ -4,7 +4,7 @@ import type { Json } from '#core/json/json';
 import { joinPointer, parsePointer, valueAt } from '#core/json/pointer';
 import { isInValue } from '#core/openapi/description-parts';
 import { findNearest } from '#core/text/nearest';
-import type { Location, Problem } from '../../problems/problem';
+import type { Location, Problem, Severity } from '../../problems/problem';
 import { relativePath } from '../../problems/relative-path';
 import { explainAnchor } from './explain-anchor';
 import { membersOf } from '../../source/members-of';
@@ -21,6 +21,7 @@ export async function explainReference(
   found: NormalizedProblem,
   location: Location,
   documents: LocalDocuments,
+  configured: Severity,
 ): Promise<Problem[]> {
   const place = found.location[0];
   // Redocly reports a file that cannot be parsed in that file, and again at the reference.
@@ -37,12 +38,12 @@ export async function explainReference(
       ...found,
       location: [{ ...place, source: target.source, pointer: `#${pointer || '/'}` }],
     };
-    return explainReference(next, locationsOf(next)[0], documents);
+    return explainReference(next, locationsOf(next)[0], documents, configured);
   }
   const document = await documents.read(from);
   const isData = !(document instanceof Error) && isInValue(document.parsed as Json, tokensOf(place.pointer));
   // In an example, a default, or an extension, it may just be data.
-  const severity = isData ? 'warn' : 'error';
+  const severity = isData ? 'warn' : configured;
   if (file !== '' && isEmpty(target)) return [tellEmpty(path.resolve(path.dirname(from), file), severity)];
   return [{ severity, location, ...explain(reference, target, pointer, from) }];
 }

@@ -17,7 +17,7 @@ export async function toProblem(
   setting: RuleSetting,
 ): Promise<Problem[]> {
   const [location, ...others] = locationsOf(found);
-  if (found.ruleId === 'no-unresolved-refs') return explainReference(found, location, documents);
+  if (found.ruleId === 'no-unresolved-refs') return explainReference(found, location, documents, severity);
   const { message, remedy } = (await explainName(found, documents, declared)) ?? splitRemedy(found, setting);
   const problem = { ruleId: found.ruleId, severity, message: asSentence(message), remedy, location };
   return [others.length > 0 ? { ...problem, others } : problem];

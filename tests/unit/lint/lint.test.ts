@@ -40,6 +40,7 @@ test('says that a file is empty, the entry or one that is referred to', async ()
   expect(await lintText('')).toContain('The file is empty. Start the document with `openapi: 3.1.0`');
   expect(
     await errorsOf({
+      'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
       'openapi.yaml': descriptionText('paths: {/a: {$ref: a.yaml}, /b: {$ref: a.yaml}}\n'),
       'a.yaml': '',
     }),
@@ -100,16 +101,16 @@ test.each(['just text\n', '[1, 2]\n', 'title: Not OpenAPI\n'])(
   },
 );
 
-test('says what to do with Swagger 2.0', async () => {
-  expect(await lintText("swagger: '2.0'\ninfo: {title: Old, version: '1'}\npaths: {}\n"))
+test('says what to do with Swagger 1.2', async () => {
+  expect(await lintText("swagger: '1.2'\ninfo: {title: Old, version: '1'}\npaths: {}\n"))
     .toMatchInlineSnapshot(`
       "openapi.yaml:1:1  error  openapi-version
-        The description is Swagger "2.0", the predecessor of OpenAPI 3. Convert it first, for example with \`npx swagger2openapi\`, then pass the converted file.
+        The description is Swagger "1.2", and only Swagger 2.0 can be converted. Write "2.0", or convert the description to OpenAPI 3 first.
       "
     `);
 });
 
-test.each(['4.0.0', '"3.1"', '3.1'])('refuses the version %s', async (version) => {
+test.each(['4.0.0', '"3.3"', '3'])('refuses the version %s', async (version) => {
   const problems = await lintText(`openapi: ${version}\ninfo: {title: New, version: '1'}\npaths: {}\n`);
   expect(problems).toContain('openapi.yaml:1:1  error  openapi-version\n  The OpenAPI version ');
 });
@@ -117,6 +118,7 @@ test.each(['4.0.0', '"3.1"', '3.1'])('refuses the version %s', async (version) =
 test('reports a referenced file that does not exist, and a broken pointer', async () => {
   expect(
     await errorsOf({
+      'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
       'openapi.yaml': descriptionText(`
 paths:
   /a: {$ref: paths/a.yaml}
@@ -139,12 +141,15 @@ test('takes the reference of an example for one, whatever the example is called'
   const examples = 'examples: {default: {$ref: nowhere.yaml}}';
   const response = `{description: Pong., content: {application/json: {${examples}}}}`;
   const text = pathText(`get: {operationId: getPing, responses: {"200": ${response}}}`, '/ping');
-  expect(await errorsOf({ 'openapi.yaml': text })).toContain('The reference `nowhere.yaml` points at');
+  expect(
+    await errorsOf({ 'redocly.yaml': 'rules: {no-unresolved-refs: error}\n', 'openapi.yaml': text }),
+  ).toContain('The reference `nowhere.yaml` points at');
 });
 
 test('refuses a reference to another host, and one by URL', async () => {
   expect(
     await errorsOf({
+      'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
       'openapi.yaml': descriptionText(`
 paths:
   /a: {$ref: 'https://example.com/a.yaml'}
@@ -165,6 +170,7 @@ paths:
 
 test('reads the pointer of a problem as it is written, without decoding its `%`', async () => {
   const problems = await errorsOf({
+    'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
     'openapi.yaml': descriptionText('paths: {/100%41: {$ref: missing.yaml}}'),
   });
   expect(problems).toContain('The reference `missing.yaml` points at a file that does not exist');
@@ -251,6 +257,7 @@ test('rejects YAML aliases that contain themselves or expand to too much', async
 test('refuses a reference by a name that no schema has', async () => {
   expect(
     await errorsOf({
+      'redocly.yaml': 'rules: {no-unresolved-refs: error}\n',
       'openapi.yaml': descriptionText(`
 paths:
   /a: {get: {responses: {'200': {description: A., content: {text/plain: {schema: {$ref: '#tree'}}}}}}}
@@ -304,13 +311,13 @@ paths:
 test('refuses a description without paths and webhooks', async () => {
   expect(await errorsOf({ 'openapi.yaml': descriptionText('paths: {}\n') })).toMatchInlineSnapshot(`
     "openapi.yaml:3:1  error  description/has-operations
-      The description has neither paths nor webhooks, so there is nothing to document. Add a path with an operation under \`paths\`.
+      The description has neither paths nor webhooks nor schemas, so there is nothing to document. Add a path with an operation under \`paths\`.
       at #/paths
     "
   `);
   expect(await errorsOf({ 'openapi.yaml': descriptionText('components: {}\n') })).toMatchInlineSnapshot(`
     "openapi.yaml:1:1  error  description/has-operations
-      The description has neither paths nor webhooks, so there is nothing to document. Add a path with an operation under \`paths\`.
+      The description has neither paths nor webhooks nor schemas, so there is nothing to document. Add a path with an operation under \`paths\`.
       at #/openapi
     "
   `);
@@ -319,6 +326,7 @@ test('refuses a description without paths and webhooks', async () => {
 test('refuses one operationId for two operations, also of a shared path item', async () => {
   expect(
     await errorsOf({
+      'redocly.yaml': 'rules: {}\n',
       'openapi.yaml': descriptionText(`
 paths:
   /a: {$ref: a.yaml}
@@ -508,7 +516,7 @@ test.each([
     'redocly.yaml': `rules: ${rules}\n`,
     '.redocly.lint-ignore.yaml': `${waivers}\n`,
   });
-  expect(found).toContain('  error  no-unresolved-refs');
+  expect(found).toContain('  error  struct');
 });
 
 test.each([
@@ -520,7 +528,10 @@ test.each([
   { given: 'responses: {200: {description: A, x-old: {$ref: "#/x"}}}', severity: 'warn' },
   { given: 'x-properties: {example: {$ref: "#/x"}}', severity: 'warn' },
 ])('reports a broken reference in $given: $severity', async ({ given, severity }) => {
-  expect(await lintText(pathText(`get: {${given}}\n`))).toContain(`  ${severity}  no-unresolved-refs`);
+  const files = { 'openapi.yaml': pathText(`get: {${given}}\n`) };
+  const printed = await lintFiles({ ...files, 'redocly.yaml': 'rules: {no-unresolved-refs: error}\n' });
+  expect(printed).toContain(`  ${severity}  no-unresolved-refs`);
+  expect(await lintFiles(files)).toContain('  warn  no-unresolved-refs');
 });
 
 test('finds nothing in our own description', async () => {

@@ -13,7 +13,7 @@ import {
 import { temporaryFolder, writeFiles } from '../../builders/temporary-folder';
 
 const ping = pathText('get: {operationId: getPing, responses: {"200": {description: Pong.}}}', '/ping');
-const broken = ping.replace('get: {', 'get: {parameters: {$ref: nowhere.yaml}, ');
+const broken = ping.replace('get: {', 'get: {description: [nothing], ');
 
 let folder: string;
 let args: string[];
@@ -161,17 +161,17 @@ test('prints problems, ends with 1 and leaves the old output whole when the desc
 
   expect(exitCode).toBe(1);
   expect(stdout).toContain(
-    'openapi.yaml:5:23  error  no-unresolved-refs\n  The reference `nowhere.yaml` points at',
+    'openapi.yaml:5:24  error  struct\n  Expected type `string` but got `array`.',
   );
   expect(contents()).toEqual(before);
 });
 
 test('makes nothing for a description that was always broken', async () => {
-  writeFiles(folder, { 'openapi.yaml': 'swagger: "2.0"\n' });
+  writeFiles(folder, { 'openapi.yaml': 'swagger: "1.2"\n' });
   const { exitCode, stdout } = await runGenerator([...args, '--format', 'github'], folder);
   expect(exitCode).toBe(1);
   expect(stdout).toMatch(
-    /^::error file=openapi.yaml,line=1,col=1,title=openapi-version::The description is Swagger "2.0"/,
+    /^::error file=openapi.yaml,line=1,col=1,title=openapi-version::The description is Swagger "1.2"/,
   );
   expect(existsSync(path.join(folder, 'out'))).toBe(false);
 });
@@ -189,7 +189,7 @@ test('watches: runs again after a change, survives a broken description', async 
 
     writeFiles(folder, { 'openapi.yaml': broken });
     await settled(2);
-    expect(printed).toContain('error  no-unresolved-refs');
+    expect(printed).toContain('error  struct');
     expect(contents()['bundle/openapi.json']).toContain('getPing');
 
     writeFiles(folder, { 'openapi.yaml': ping.replace('getPing', 'getPong') });

@@ -72,7 +72,7 @@ test('makes nothing from settings that name what the description does not have',
 });
 
 test('makes nothing when a problem is an error, and says what it has read', async () => {
-  const { files, problems, inputs } = await generateText('swagger: "2.0"\n');
+  const { files, problems, inputs } = await generateText('swagger: "1.2"\n');
   expect(files).toEqual([]);
   expect(problems.map(({ ruleId }) => ruleId)).toEqual(['openapi-version']);
   expect(inputs.map((input) => path.basename(input))).toEqual([

@@ -4,11 +4,14 @@ import { descriptionText, pathText } from '../../../builders/description-text';
 describeRule('has-operations', {
   fires: [
     {
-      title: 'a description without paths and webhooks',
-      given: descriptionText('components: {schemas: {A: {type: string}}}\n'),
+      title: 'a description without paths, webhooks and schemas',
+      given: descriptionText('components: {parameters: {}}\n'),
       at: '#/openapi',
-      want: 'The description has neither paths nor webhooks',
+      want: 'The description has neither paths nor webhooks nor schemas',
     },
   ],
-  silent: [pathText('get: {operationId: a, responses: {}}\n')],
+  silent: [
+    pathText('get: {operationId: a, responses: {}}\n'),
+    descriptionText('components: {schemas: {A: {type: string}}}\n'),
+  ],
 });

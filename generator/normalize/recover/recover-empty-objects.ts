@@ -1,5 +1,5 @@
 import { childOf, parsePointer, valueAt } from '#core/json/pointer';
-import type { LocalDocuments } from '../source/documents';
+import type { LocalDocuments } from '../../source/documents';
 
 /** The location of a value in a file. */
 export interface ValueLocation {

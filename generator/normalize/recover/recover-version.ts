@@ -1,0 +1,29 @@
+import { upgrade } from '@scalar/openapi-upgrader';
+import { isObject, type Json } from '#core/json/json';
+import type { Document } from '../../source/documents';
+
+/** The kind of a repaired version. */
+export type VersionRepair = 'swagger' | 'version';
+
+/**
+ * Repairs the version of an entry document: converts Swagger 2.0 to OpenAPI 3.0, and reads a number or a version without a patch
+ * (`openapi: 3.1`) as the version that it means. Changes the document.
+ * @returns the kind of the repair; undefined if none was needed.
+ * @see https://spec.openapis.org/oas/v3.1.0#versions
+ */
+export function recoverVersion(document: Document): VersionRepair | undefined {
+  const root = document.parsed as Json | undefined;
+  if (!isObject(root)) return undefined;
+  const { swagger, openapi } = root;
+  if (isVersion(swagger, /^2(\.0)?$/) && openapi === undefined) {
+    document.parsed = upgrade({ ...root, swagger: '2.0' }, '3.0');
+    return 'swagger';
+  }
+  if (!isVersion(openapi, /^3\.[012]$/)) return undefined;
+  document.parsed = { ...root, openapi: `${openapi}.0` };
+  return 'version';
+}
+
+function isVersion(value: Json | undefined, pattern: RegExp): value is string | number {
+  return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value));
+}
