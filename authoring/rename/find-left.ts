@@ -8,11 +8,17 @@ const FOLDERS = ['openapi', 'docs', 'simulator', 'site', 'core', 'tool', 'search
 const SKIPPED =
   /^docs\/_(claims|releases|benchmarks)\/|^openapi\/redirects\.yaml$|(^|\/)(node_modules|\.docusaurus)\/|\.(png|woff2|br|gz|zip)$/;
 
-/**
- * Returns the locations that a rename leaves to a person, such as `docs/index.mdx:3:7  max redemptions`: the name where it may mean
- * another field, and its words in prose.
- */
-export function findLeft(rename: Rename, sources: Sources): string[] {
+/** A location that a rename leaves to a person. */
+export interface Left {
+  file: string;
+  line: number;
+  column: number;
+  /** The name or its words, as they are there. */
+  found: string;
+}
+
+/** Returns the locations of the name where it may mean another field, and of its words in prose. */
+export function findLeft(rename: Rename, sources: Sources): Left[] {
   const files = ['CHANGELOG.md', ...FOLDERS.flatMap((folder) => sources.list(folder))];
   const isRelated = rename.family.isUnique ? () => true : relatedTo(rename, sources);
   return files
@@ -21,10 +27,11 @@ export function findLeft(rename: Rename, sources: Sources): string[] {
       const content = sources.read(file) ?? '';
       if (!isRelated(file, content)) return [];
       return patternsOf(rename).flatMap((pattern) =>
-        [...content.matchAll(pattern)].map(({ index, 0: found }) => {
-          const { line, column } = placeAt(index, content);
-          return `${file}:${line}:${column}  ${found}`;
-        }),
+        [...content.matchAll(pattern)].map(({ index, 0: found }) => ({
+          file,
+          ...placeAt(index, content),
+          found,
+        })),
       );
     });
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { groupBy } from '#core/collections/group-by';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
@@ -8,7 +9,7 @@ import { requireName } from '../plan/edit-text';
 import type { FileChange, Sources } from '../plan/plan';
 import { readSources } from '../plan/read-sources';
 import { findFamily } from './find-family';
-import { findLeft } from './find-left';
+import { findLeft, type Left } from './find-left';
 import { findMovedIds, readPageIds } from './find-moved-ids';
 import { planRename, type Rename } from './plan-rename';
 
@@ -22,8 +23,8 @@ export const command: Command = {
   usage: `Usage: npm run rename -- <Schema.field> <new_name> [--dry-run]
 Renames a field in schemas, examples, pages, programs, handlers and tests, generates, and sends the old addresses on:
   npm run rename -- Coupon.max_redemptions redemption_limit
-Prints the files that it changed, and the places that it leaves to you. A name that other schemas have too is changed only where it is
-sure to mean this field.
+Prints the files that it changed, and the locations that it leaves to you. A name that other schemas have
+too is changed only where it is sure to mean this field.
   --dry-run  prints the files, and writes nothing`,
   run(args) {
     const { values, words } = readFlags(FLAGS, args, true);
@@ -61,10 +62,11 @@ function carryOut(rename: Rename, changes: FileChange[], sources: Sources): numb
 
 /** Runs the generator, which prints the problems. */
 function generate(): boolean {
-  const program = require.resolve('ts-node/dist/bin.js');
-  return (
-    spawnSync(process.execPath, [program, 'generator/main.ts'], { cwd: ROOT, stdio: 'inherit' }).status === 0
-  );
+  const { status } = spawnSync(process.execPath, ['generator/start.cjs', 'main'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  return status === 0;
 }
 
 /** @throws UsageError if git knows a file with changes that a rename would mix with its own */
@@ -92,7 +94,7 @@ function print(changes: readonly FileChange[], rename: Rename, problems: readonl
   process.stdout.write(
     [
       ...changes.map(({ file }) => `changed  ${file}`),
-      ...(left.length > 0 ? ['', 'Left to you:', ...left] : []),
+      ...(left.length > 0 ? ['', 'Left to you:', ...byFile(left)] : []),
       '',
       'Next:',
       ...problems.map((line) => `- ${line}`),
@@ -103,6 +105,15 @@ function print(changes: readonly FileChange[], rename: Rename, problems: readonl
     ].join('\n'),
   );
   return 0;
+}
+
+/** One line for each file: its first location, as editors open it, and the lines of the others. */
+function byFile(locations: readonly Left[]): string[] {
+  return [...groupBy(locations, ({ file }) => file)].map(([file, [first, ...others]]) => {
+    const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== first?.line);
+    const also = lines.length > 0 ? `, also in line ${lines.join(', ')}` : '';
+    return `${file}:${first?.line}:${first?.column}  ${first?.found}${also}`;
+  });
 }
 
 runIfStarted(module, command);

@@ -29,6 +29,7 @@ test('a name that other schemas have too is changed where it is sure, and listed
   expect(printed).toContain('changed  openapi/components/schemas/CouponUpdate.yaml\n');
   expect(printed).not.toContain('changed  openapi/components/schemas/Product');
   expect(printed).toContain('openapi/components/examples/getCoupon.200.yaml:4:3  code\n');
+  expect(printed).toContain('openapi/components/examples/listCoupons.200.yaml:4:5  code, also in line 14\n');
   expect(printed).not.toContain('getProduct.200.yaml');
   expect(copy.list()).toEqual(before);
 });
