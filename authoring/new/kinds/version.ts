@@ -35,7 +35,8 @@ export const version: Kind = {
       changes: [{ file: ENTRY, content: stateCurrent(content, before, date) }],
       next: [
         'Write in its changes what clients have to do.',
-        'Run npm run lint:api: it names each sentence that counts the versions.',
+        `Correct how many earlier versions there are in info.description of ${ENTRY}.`,
+        'Run npm run lint:api: it names the other sentences that count the versions.',
         `Run npm run generate, then npm run lint:docs -- --fix: it replaces ${before} in guides and programs.`,
         `Run npm run api:freeze when the description is complete: it keeps ${before} as an overlay.`,
       ],
