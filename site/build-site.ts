@@ -9,6 +9,7 @@ import type * as settings from './config/project';
 import type * as headers from './hosting/write-site-headers';
 import { finishRedirects, LEDGER, readRedirects } from './redirects/finish-redirects';
 import { RedirectError, sourceOf } from './redirects/redirect-problem';
+import { finishVersions } from './versions/write-versions';
 import { readSiteIndex } from './search/site-index';
 
 /**
@@ -35,6 +36,7 @@ export async function buildSite(): Promise<void> {
   // Loaded only now, because their settings may be missing.
   const load = createRequire(__filename);
   const { project, siteAddress } = load('./config/project') as typeof settings;
+  await finishVersions({ folder: outDir, generated, address: siteAddress, base: project.base });
   const problems = finishRedirects({
     folder: outDir,
     redirects: readRedirects(generated),

@@ -28,6 +28,7 @@ import otherProject from './plugins/other-project';
 import pageSources from './plugins/page-sources';
 import searchIndex, { searchFolder } from './plugins/search-index';
 import socialCards from './plugins/social-cards';
+import versionSimulators from './plugins/version-simulators';
 import signatureVectors, { vectorsFolder } from './plugins/signature-vectors';
 import { aliasesByPage } from './redirects/aliases';
 import { readRedirects } from './redirects/finish-redirects';
@@ -57,7 +58,11 @@ const apiDocs: DocsOptions = {
 
 /** The labs of our pages, and their data. */
 const ownPlugins: PluginConfig[] = isOwn
-  ? [bind(labData, { generated, docs }), bind(signatureVectors, { generated })]
+  ? [
+      bind(labData, { generated, docs }),
+      bind(signatureVectors, { generated }),
+      bind(versionSimulators, { generated }),
+    ]
   : [bind(otherProject, { generated })];
 
 const lastChanges = readLastChanges(docs);
@@ -194,8 +199,12 @@ const config: Config = {
           ],
         },
         pages: {},
-        // The search page and the one for unknown addresses have no content.
-        sitemap: { ignorePatterns: ['**/404/**', '**/search/**'], changefreq: null, priority: null },
+        // The search page and the one for unknown addresses have no content; earlier versions are not for search engines.
+        sitemap: {
+          ignorePatterns: ['**/404/**', '**/search/**', '**/api/versions/**'],
+          changefreq: null,
+          priority: null,
+        },
         theme: { customCss: ['./src/css/custom.css', fromSite(join(generated, 'project/colors.css'))] },
       } satisfies PresetOptions,
     ],

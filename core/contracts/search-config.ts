@@ -19,4 +19,6 @@ export interface SearchConfig {
 export interface SearchIndexData {
   /** Root-relative address of the index, below the base of the site: `/assets/search/index-1a2b3c4d.json`. */
   index: string;
+  /** The same for the earlier versions of the API, by version. */
+  versions?: Record<string, string>;
 }

@@ -29,13 +29,18 @@ export function emitVersions(
   };
   return [
     { path: 'versions/versions.json', content: `${JSON.stringify(file, null, 1)}\n` },
-    ...built.flatMap(({ version, own, file: { changes } }) => [
-      ...[...own, buildDifferences(version.version, current.version, changes)].flatMap((page) =>
-        emitPage(page, version.version),
-      ),
-      ...emitOwnText(version, own),
-      ...version.files.map(({ path, content }) => ({ path: `versions/${version.version}/${path}`, content })),
-    ]),
+    ...built.flatMap(({ version, own, file: { changes } }) => {
+      const differences = buildDifferences(version.version, current.version, changes);
+      const files = [
+        ...emitOwnText(version, own),
+        { path: `text/api${differences.mdx.frontMatter.slug}index.md`, content: differences.markdown },
+        ...version.files,
+      ];
+      return [
+        ...[...own, differences].flatMap((page) => emitPage(page, version.version)),
+        ...files.map(({ path, content }) => ({ path: `versions/${version.version}/${path}`, content })),
+      ];
+    }),
   ];
 }
 
@@ -58,10 +63,7 @@ function emitPage(
 }
 
 /** The Markdown of the pages that differ; that of the others follows from the current pages. */
-function emitOwnText({ version, pages }: VersionedReference, own: readonly TextPage[]): GeneratedFile[] {
+function emitOwnText({ pages }: VersionedReference, own: readonly TextPage[]): GeneratedFile[] {
   const isOwn = new Set(own);
-  return emitText(pages, undefined, (page) => isOwn.has(page)).map(({ path, content }) => ({
-    path: `versions/${version}/${path}`,
-    content,
-  }));
+  return emitText(pages, undefined, (page) => isOwn.has(page));
 }

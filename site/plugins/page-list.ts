@@ -21,5 +21,5 @@ export default function pageList(): Plugin {
 /** Lists the pages of a docs plugin; other plugins have none. */
 function listPages(content: Partial<LoadedContent> | undefined): ListedPage[] {
   const docs = content?.loadedVersions?.flatMap((version) => version.docs) ?? [];
-  return docs.map(({ permalink, title }) => [permalink, title]);
+  return docs.filter(({ unlisted }) => !unlisted).map(({ permalink, title }) => [permalink, title]);
 }

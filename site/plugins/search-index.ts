@@ -8,6 +8,7 @@ import type { SearchIndex } from '../../search/index/search-index';
 import { readCachedIndex } from '../search/cached-index';
 import { readPopular } from '../search/popular';
 import { readIndex, type RecordFolders } from '../search/read-index';
+import { readVersions } from '../versions/read-versions';
 import type { Popular } from '../src/search/popular';
 
 /**
@@ -34,7 +35,7 @@ export default function searchIndex(
       const text = readCachedIndex(folders, () => readIndex(folders));
       const index = JSON.parse(text) as SearchIndex;
       return {
-        data: writeIndex(resolve(siteDir, searchFolder), text, index),
+        data: writeIndexes(resolve(siteDir, searchFolder), text, folders),
         popular: await readPopular(folders.docs, index),
       };
     },
@@ -46,14 +47,28 @@ export default function searchIndex(
   };
 }
 
-function writeIndex(folder: string, text: string, index: SearchIndex): SearchIndexData {
+/** Writes the index of the site, and one for each earlier version of the API, which only its pages load. */
+function writeIndexes(folder: string, text: string, folders: RecordFolders): SearchIndexData {
+  rmSync(folder, { recursive: true, force: true });
+  const index = writeIndex(folder, text);
+  const earlier = readVersions(folders.generated)?.versions ?? [];
+  if (earlier.length === 0) return { index };
+  const versions = earlier.map(({ version }) => [
+    version,
+    writeIndex(folder, JSON.stringify(readIndex(folders, version))),
+  ]);
+  return { index, versions: Object.fromEntries(versions) as Record<string, string> };
+}
+
+/** Returns its root-relative address. */
+function writeIndex(folder: string, text: string): string {
+  const index = JSON.parse(text) as SearchIndex;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   // Browsers may cache everything in this folder (`_headers`).
   const path = `assets/search/index-${hash}.json`;
-  rmSync(folder, { recursive: true, force: true });
   for (const file of listFiles(index, path)) {
     mkdirSync(dirname(join(folder, file.path)), { recursive: true });
     writeFileSync(join(folder, file.path), file.content);
   }
-  return { index: `/${path}` };
+  return `/${path}`;
 }

@@ -15,9 +15,13 @@ export interface RecordFolders {
   generated: string;
 }
 
-/** All records of the site: of the hand-written pages and of the reference. */
-export function readRecords({ docs, generated }: RecordFolders): SearchRecord[] {
-  const reference = JSON.parse(readFileSync(join(generated, 'search/records.json'), 'utf8')) as SearchRecords;
+/**
+ * All records of the site: of the hand-written pages and of the reference.
+ * @param version an earlier version of the reference; by default, the current one.
+ */
+export function readRecords({ docs, generated }: RecordFolders, version?: string): SearchRecord[] {
+  const folder = version === undefined ? generated : join(generated, 'versions', version);
+  const reference = JSON.parse(readFileSync(join(folder, 'search/records.json'), 'utf8')) as SearchRecords;
   return [...readGuides(docs, generated), ...placeRecords(reference.records)];
 }
 
@@ -26,7 +30,7 @@ export function readSynonyms({ docs }: RecordFolders): Synonyms {
   return (readData(docs, 'synonyms.yaml') ?? []) as Synonyms;
 }
 
-/** The index of the site. */
-export function readIndex(folders: RecordFolders): SearchIndex {
-  return buildIndex(readRecords(folders), readSynonyms(folders));
+/** The index of the site, with the current version of the reference or an earlier one. */
+export function readIndex(folders: RecordFolders, version?: string): SearchIndex {
+  return buildIndex(readRecords(folders, version), readSynonyms(folders));
 }

@@ -54,3 +54,22 @@ declare module '@generated/search-index/default/popular.json' {
   const popular: unknown;
   export default popular;
 }
+
+declare module '@generated/version-simulators/default/simulators' {
+  import type { RequestForms } from '#core/contracts/form-schema';
+  import type { SimulatorRequests } from '#core/contracts/requests';
+  import type { Seed } from '#core/contracts/seed';
+  import type { Contract } from '#core/contracts/simulator-contract';
+  import type { Validators } from '#core/contracts/validators';
+
+  interface Json<Value> {
+    default: Value;
+  }
+
+  /** Loads what the simulator of an earlier version is made of, from `site/plugins/version-simulators.ts`. */
+  const loaders: Record<
+    string,
+    () => Promise<[Json<Contract>, Json<SimulatorRequests>, Json<RequestForms>, Json<Seed>, Validators]>
+  >;
+  export default loaders;
+}

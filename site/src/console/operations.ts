@@ -1,15 +1,11 @@
-import contractText from '../../../generated/simulator/contract.json';
-import requestsText from '../../../generated/simulator/requests.json';
-import type { SimulatorOperation, SimulatorRequest, SimulatorRequests } from '#core/contracts/requests';
+import type { SimulatorOperation, SimulatorRequest } from '#core/contracts/requests';
+import { getDescribed } from './description';
 
-const { server, operations } = requestsText as unknown as SimulatorRequests;
 /** The request header that asks the simulator for a documented error. */
-export const errorHeader = contractText.errorHeader;
-
-const errors = new Map(contractText.operations.map((operation) => [operation.id, operation.errors]));
+export const errorHeader = getDescribed().contract.errorHeader;
 
 /** URL of the simulator in snippets; no request is sent to it. */
-export const simulatorUrl = server;
+export const simulatorUrl = getDescribed().requests.server;
 
 /** Returns the URL of the server that an operation is called at. */
 export function serverOf({ server: own }: SimulatorOperation): string {
@@ -18,7 +14,7 @@ export function serverOf({ server: own }: SimulatorOperation): string {
 
 /** Returns an operation by its id. @throws Error if the description does not have it. */
 export function getOperation(id: string): SimulatorOperation {
-  const operation = operations[id];
+  const operation = getDescribed().requests.operations[id];
   if (!operation) throw new Error(`There is no operation ${id}.`);
   return operation;
 }
@@ -30,5 +26,6 @@ export function findRequest({ requests }: SimulatorOperation, name: string): Sim
 
 /** Returns the error statuses that an operation documents. */
 export function errorStatusesOf(id: string): string[] {
-  return Object.keys(errors.get(id) ?? {});
+  const operation = getDescribed().contract.operations.find((one) => one.id === id);
+  return Object.keys(operation?.errors ?? {});
 }

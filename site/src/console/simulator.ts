@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { RULES_HEADER } from '#core/http/rules-header';
 import type { Json } from '#core/json/json';
 import type { ExplainedError } from '#core/schema/explain-error';
-import worldText from '../../../generated/simulator/world.json';
 import { systemClock } from '../../../simulator/clock';
-import { createSimulator } from '../../../simulator/create-simulator';
+import { createSimulator, type Simulator } from '../../../simulator/create-simulator';
 import { SIMULATED_RULES, type RuleText } from '../../../simulator/rules/simulated';
+import { type Described, getDescribed } from './description';
 
 /** A request of this visit and the response of the simulator. */
 export interface Exchange {
@@ -27,9 +28,16 @@ export interface SimulatorResponse {
   rules: RuleText[];
 }
 
-/** The simulator of this visit: it survives client-side navigation, and none of its state is stored. */
-const clock = systemClock(worldText.now);
-const simulator = createSimulator({ clock });
+const clock = systemClock(getDescribed().seed.now);
+
+/** The simulators of this visit: they survive client-side navigation, and none of their state is stored. */
+const simulators = new Map<Described, Simulator>();
+
+/** Returns the simulator of the version that the page belongs to. */
+function getSimulator(): Simulator {
+  const described = getDescribed();
+  return getOrInsertComputed(simulators, described, () => createSimulator({ clock, ...described }));
+}
 
 let exchanges: readonly Exchange[] = [];
 let count = 0;
@@ -39,7 +47,7 @@ const listeners = new Set<() => void>();
 export async function send(request: Request): Promise<Exchange> {
   const { method } = request;
   const { pathname, search } = new URL(request.url);
-  const response = await readResponse(await simulator.fetch(request));
+  const response = await readResponse(await getSimulator().fetch(request));
   count += 1;
   const exchange = { id: count, method, address: pathname + search, response, wait: waitOf(response) };
   setExchanges([exchange, ...exchanges]);
@@ -48,17 +56,17 @@ export async function send(request: Request): Promise<Exchange> {
 
 /** Returns the response that the simulator would give, without changing its state or logging the request. */
 export async function dryRun(request: Request): Promise<SimulatorResponse> {
-  return readResponse(await simulator.dryRun(request));
+  return readResponse(await getSimulator().dryRun(request));
 }
 
 /** Checks a value as the request body of an operation, and returns everything that violates the description. */
 export function checkBody(operationId: string, body: Json): ExplainedError[] {
-  return simulator.checkBody(operationId, body);
+  return getSimulator().checkBody(operationId, body);
 }
 
 /** Restores the records of the examples and clears the log. */
 export function resetSimulator(): void {
-  simulator.reset();
+  getSimulator().reset();
   setExchanges([]);
 }
 

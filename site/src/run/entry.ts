@@ -27,7 +27,8 @@ export async function press(button: HTMLElement): Promise<void> {
 
 async function open(action: ToolAction, panel: HTMLElement, button: HTMLElement): Promise<void> {
   try {
-    const { openSimulator } = await loadEngine();
+    const { loadDescribed, openSimulator } = await loadEngine();
+    await loadDescribed();
     openSimulator(action, panel, chosenExample(button) ?? panel.dataset.request);
   } catch (error) {
     if (!slotsOf(panel)) throw error;

@@ -21,6 +21,7 @@ export async function run(panel: HTMLElement, calls?: string): Promise<void> {
   if (!engine) press(panel, { type: 'load' });
   try {
     engine ??= await loadEngine();
+    await engine.loadDescribed();
   } catch (error) {
     console.warn(error);
     if (turn === turns.get(panel)) failIn(panel);

@@ -1,10 +1,13 @@
 import type { SearchConfig } from '#core/contracts/search-config';
+import { versionOf } from '../links/version-of';
 import { toSafeHits, type SafeHit } from './hits';
 import type { Result, SearchClient, SearchRequest } from './search-client';
 
 export type SafeResult = Result<SafeHit>;
 
 let connection: Promise<SearchClient> | undefined;
+/** The earlier version of the API that it searches. */
+let version: string | undefined;
 let hasFailed = false;
 
 /** The number of suggestions that the screen without results shows; none is longer than a query. */
@@ -16,6 +19,9 @@ const MAX_LENGTH = 64;
  * letter of a query would load everything again.
  */
 export function connect(config: SearchConfig): Promise<SearchClient> {
+  const asked = versionOf(window.location.pathname);
+  if (asked !== version) connection = undefined;
+  version = asked;
   connection ??= (config.appId ? import('./hosted') : import('./embedded')).then((engine) =>
     engine.connect(config),
   );

@@ -5,18 +5,21 @@ import type { RequestForms } from '#core/contracts/form-schema';
 import type { Json } from '#core/json/json';
 import type { ExplainedError } from '#core/schema/explain-error';
 import formsText from '../../../../generated/simulator/forms.json';
+import { getDescribed } from '../description';
 import { bodyState, changeBody } from './body-state';
 import { Field } from './Field';
 import { focusField, focusFirst } from './focus-field';
-import { FormContext, type Form } from './form-context';
+import { FormContext, type Form, useForm } from './form-context';
 import { createResolver, kindOf } from './form-model';
 import { Group } from './Group';
 import { JsonEditor } from './JsonEditor';
 import { ProblemLine } from './ProblemLine';
 import styles from './styles.module.css';
 
-const forms = formsText as unknown as RequestForms;
-const resolve = createResolver(forms);
+const currentForms = formsText as unknown as RequestForms;
+
+/** Returns the forms of the version that the page belongs to. */
+const getForms = (): RequestForms => getDescribed().forms ?? currentForms;
 
 export interface BodyFormProps {
   operationId: string;
@@ -43,11 +46,12 @@ export default function BodyForm({
   const [state, change] = useReducer(changeBody, text, bodyState);
   const fields = useRef<HTMLDivElement>(null);
   const id = useId();
+  const resolve = useMemo(() => createResolver(getForms()), []);
   const problems = useMemo(() => check(state.value), [check, state.value]);
   const form: Form = useMemo(() => {
     const shown = new Set([...state.shown, ...problems.map(({ pointer }) => pointer)]);
     return { id, state, change, resolve, problems, isShown: (pointer) => shown.has(pointer) };
-  }, [id, state, problems]);
+  }, [id, state, resolve, problems]);
   useEffect(() => onChange(state.text), [onChange, state.text]);
   useEffect(() => focusFirst(fields.current), []);
   useEffect(() => {
@@ -71,7 +75,8 @@ export default function BodyForm({
 }
 
 function BodyFields({ operationId, value }: { operationId: string; value: Json }) {
-  const schema = resolve(forms.bodies[operationId] ?? {});
+  const { resolve } = useForm();
+  const schema = resolve(getForms().bodies[operationId] ?? {});
   const field = { pointer: '', name: 'body', schema, value, isRequired: true };
   return kindOf(schema, value) === 'group' ? <Group field={field} /> : <Field field={field} />;
 }

@@ -17,7 +17,8 @@ export default function DocSidebarWithFilter({ sidebar, path, ...others }: Props
       <DocSidebar
         key={query === '' ? 'all' : query}
         {...others}
-        path={activePathOf(whole, path)}
+        // An earlier version of the API has the items of the current one.
+        path={activePathOf(whole, path.replace(/\/versions\/[^/]+/, ''))}
         sidebar={[...items]}
       />
     </>
