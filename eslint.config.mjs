@@ -36,7 +36,18 @@ const plainFolders = [
 ];
 
 /** The groups of components, lowest first: a group imports from those before it and from `site/src/ui`. */
-const groups = ['citations', 'code', 'guides', 'layout', 'schema', 'operation', 'landing', 'pages', 'proof'];
+const groups = [
+  'citations',
+  'code',
+  'guides',
+  'layout',
+  'schema',
+  'operation',
+  'landing',
+  'pages',
+  'changelog',
+  'proof',
+];
 
 const components = 'site/src/components';
 
@@ -73,7 +84,19 @@ const stages = [
     'snippets',
     'environments',
   ],
-  ...['wording', 'changelog', 'simulator', 'arazzo', 'downloads', 'project', 'facts', 'search', 'text', 'pages', 'versions'],
+  ...[
+    'wording',
+    'changelog',
+    'simulator',
+    'arazzo',
+    'downloads',
+    'project',
+    'facts',
+    'search',
+    'text',
+    'pages',
+    'versions',
+  ],
 ];
 
 const stagesUpwards = [

@@ -30,7 +30,9 @@ function toVersion(context: GenerationContext): EmittedVersion {
     ...file,
     content: moveRecords(file.content, reference.version),
   }));
-  return { ...reference, files: [...records, ...simulator] };
+  // There is one changelog, of all versions.
+  const pages = reference.pages.filter(({ docId }) => !docId.startsWith('changelog/'));
+  return { ...reference, pages, files: [...records, ...simulator] };
 }
 
 /** The records of a version lead to its own pages. */

@@ -75,6 +75,7 @@ export function createGenerationContext(
         getSnippets(),
         simulation && { reproductions: simulation.reproductions, hasReport: project?.settings.report },
         results,
+        changelog,
       )),
     getEarlier: () =>
       (earlier ??= description.versions.map((version) => createEarlier(version, description, results))),

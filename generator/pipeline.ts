@@ -45,7 +45,7 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['text', ({ getReference, results }) => emitText(getReference().pages, results)],
   ['changelog', ({ changelog }) => emitChangelog(changelog)],
   ['facts', ({ wording }) => emitFacts(wording)],
-  ['search', ({ wording }) => emitSearch(wording)],
+  ['search', ({ wording, changelog }) => emitSearch(wording, changelog)],
   ['simulator', emitSimulation],
   ['arazzo', ({ model, simulation }) => (simulation ? emitArazzo(model, simulation.settings) : [])],
   ['downloads', emitReaderDownloads],

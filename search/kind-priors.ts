@@ -5,6 +5,7 @@ export const KIND_PRIORS: Record<SearchKind, number> = {
   guide: 1.3,
   operation: 1.3,
   event: 1.1,
+  release: 0.9,
   error: 1.1,
   object: 0.95,
   tag: 1.4,

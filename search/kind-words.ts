@@ -8,6 +8,7 @@ export const KIND_WORDS: ReadonlyMap<string, readonly SearchKind[]> = new Map([
   ...all(['enum', 'value', 'values'], ['enum']),
   ...all(['event', 'events', 'webhook'], ['event']),
   ...all(['error', 'errors', 'status', 'http'], ['error']),
+  ...all(['changelog', 'release', 'releases'], ['release']),
   ...all(['endpoint', 'operation', 'call', 'method'], ['operation']),
   ...all(['guide', 'guides', 'tutorial', 'howto', 'docs'], ['guide']),
   ...all(['definition', 'meaning', 'term'], ['term']),

@@ -7,6 +7,7 @@ import { announcementBar } from './config/announcement-bar';
 import { base } from './config/base';
 import { docs, generated, isOwn } from './config/folders';
 import { isReviewed } from './claims/ledger-files';
+import changelogFeeds from './plugins/changelog-feeds';
 import claims from './plugins/claims';
 import { footer } from './config/footer';
 import { addressOfFile, guideSections } from './config/guide-pages';
@@ -167,11 +168,13 @@ const config: Config = {
       hasSimulator: isOwn,
       contentSignal: project.contentSignal,
     }),
+    bind(changelogFeeds, { generated, name: project.name }),
     bind(socialCards, { generated }),
     bind(claims, { generated, docs }),
     labels,
     onePostCssPreset,
     './plugins/head-scripts.ts',
+    './plugins/inline-css.ts',
     './plugins/page-list.ts',
     './plugins/safe-decoding.ts',
     './plugins/small-utils/index.ts',

@@ -1,4 +1,4 @@
-import type { BasisData, LinkData } from './page-data';
+import type { BasisData, Html, LinkData } from './page-data';
 
 /** `changelog/changelog.json`: the versions of the API and what changed in each, newest first. */
 export interface Changelog {
@@ -103,4 +103,74 @@ export interface TouchedPart {
   name: string;
   /** The name in the later version, if the part is renamed. */
   renamed?: string;
+}
+
+/** `/api/changelog/`: all versions of the API. */
+export interface ChangelogData {
+  /** How to choose a version. */
+  html?: Html;
+  /** The feeds of all changes; absent if no version has a day. */
+  feeds?: LinkData[];
+  releases: ListedRelease[];
+}
+
+export interface ListedRelease extends Partial<BasisData> {
+  /** Its anchor. */
+  id: string;
+  version: string;
+  /** Its page, if it has one. */
+  href?: string;
+  date?: string;
+  current?: boolean;
+  breaking?: boolean;
+  /** Sentences of people. */
+  notes?: Html[];
+  /** Numbers of its changes, if it is compared with the version before. */
+  counts?: Partial<Record<ChangeSeverity, number>>;
+  /** The first of its changes. */
+  changes?: ListedChange[];
+}
+
+export interface ListedChange {
+  kind: ChangeKind;
+  severity: ChangeSeverity;
+  html: Html;
+  /** The change on the page of its release. */
+  href: string;
+}
+
+/** The page of a version whose changes are computed. */
+export interface ReleaseData extends Partial<BasisData> {
+  version: string;
+  /** The version that it is compared with. */
+  previous: string;
+  date?: string;
+  current?: boolean;
+  notes?: Html[];
+  counts: Partial<Record<ChangeSeverity, number>>;
+  changes: ChangeData[];
+}
+
+export interface ChangeData {
+  /** Anchor: the fingerprint. */
+  id: string;
+  kind: ChangeKind;
+  severity: ChangeSeverity;
+  html: Html;
+  reason: string;
+  remedy: Html;
+  /** For changes that matter in different degrees to those who send and those who receive the subject. */
+  verdicts?: { direction: 'sent' | 'received'; severity: ChangeSeverity; html: Html }[];
+  lines?: ChangedLine[];
+  /** The object that it is in. */
+  object?: LinkData;
+  calls?: ChangedCall[];
+  everyCall?: boolean;
+  note?: Html;
+}
+
+/** An operation or event; without an address if the version no longer has it. */
+export interface ChangedCall extends Omit<LinkData, 'href'> {
+  href?: string;
+  method?: string;
 }

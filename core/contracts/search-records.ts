@@ -10,7 +10,8 @@ export type SearchKind =
   | 'property'
   | 'enum'
   | 'error'
-  | 'event';
+  | 'event'
+  | 'release';
 
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 

@@ -61,7 +61,7 @@ export function describeChanges(changes: readonly Change[], base: Side, head: Si
 
 /** An operation as a whole is described by its name. */
 function linesOf({ rule, before, after }: Change): ChangedLine[] {
-  if (/^(?:operation|event|callback)-/.test(rule)) return [];
+  if (/^(?:operation|event|callback)-/.test(rule) || kindOf(rule) === 'deprecated') return [];
   if (before?.member === after?.member && kindOf(rule) !== 'new') return excerptOf(before, after);
   if (kindOf(rule) === 'new') return excerptOf(undefined, after);
   return kindOf(rule) === 'removed' ? excerptOf(before, undefined) : excerptOf(before, after);

@@ -1,13 +1,16 @@
+import type { Release } from '#core/contracts/changelog';
 import { SECTIONS } from '#core/labels/sections';
-import { eventUrl, EVENTS_URL, tagUrl } from '../addresses/urls';
+import { CHANGELOG_URL, eventUrl, EVENTS_URL, operationUrl, tagUrl } from '../addresses/urls';
 import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
+import { formatRelease } from '../text/page/changelog-text';
 import { formatEvent } from '../text/page/event-text';
 import { formatObject } from '../text/page/object-text';
 import { formatTag } from '../text/page/tag-text';
 import { formatOperation } from '../text/operation/operation-text';
 import { Results } from '../results/results';
 import { titleOf } from '../wording/wording-context';
+import { buildReleaseData } from './data/changelog';
 import { buildObjectData } from './data/object';
 import { collectObjectExamples, type ObjectExamples } from './data/object-examples';
 import { buildOperationData } from './data/operation';
@@ -15,17 +18,19 @@ import { listSources } from './data/sources';
 import { buildTagData } from './data/tag';
 import { type FoundUse, Uses } from './data/uses';
 import { buildWebhookData } from './data/webhook';
-import { eventDocId, objectDocId, operationDocId, tagDocId } from './doc-ids';
+import { eventDocId, objectDocId, operationDocId, releaseDocId, tagDocId } from './doc-ids';
 import { formatPageData } from './format-page-data';
 import { PAGE_KINDS } from './kinds';
 import type { PageInput, PageKind } from './kinds/page-kind';
 import type { MdxPage } from './mdx/mdx';
 import type { PageContext } from './page-context';
 import { createPageKeys, usesAsJson } from './page-keys';
+import { changesFeed } from './page/changes-feed';
 import { buildEventPage } from './page/event-page';
 import { buildObjectPage } from './page/object-page';
 import { buildOperationPage } from './page/operation-page';
 import { type FormatJson, fromJson, type Page } from './page/page';
+import { buildReleasePage } from './page/release-page';
 import { buildTagPage } from './page/tag-page';
 
 /** A page, and the uses of objects on it. */
@@ -48,6 +53,7 @@ export function buildPages(
   const uses = new Uses();
   const examples = collectObjectExamples(context);
   const snippetsById = new Map(snippets.map((entry) => [entry.operationId, entry]));
+  const releases = context.changelog.releases.filter(({ comparedWith }) => comparedWith !== undefined);
   const kinds = PAGE_KINDS.filter(({ when }) => when === undefined || when(context));
   const rememberUsing = (key: string, build: () => UsingPage): Page => {
     const built = results.remember('using-page', key, build);
@@ -68,6 +74,7 @@ export function buildPages(
       const key = keyOfPart(named, usesAsJson(found), examples.get(named.name));
       return results.remember('object-page', key, () => objectPage(named, found, examples, context));
     }),
+    ...releases.map((release) => releasePage(release, context)),
     ...kinds.map((kind) => pageOfKind(kind, { context, snippets })),
   ];
 }
@@ -89,7 +96,7 @@ function operationPage(
   const page = {
     ...buildPage(
       operationDocId(operation, tag),
-      buildOperationPage(operation, tag.slug),
+      withFeed(buildOperationPage(operation, tag.slug), operationUrl(tag.slug, operation.slug), context),
       data,
       fromJson(formatOperation),
       context,
@@ -116,7 +123,8 @@ function eventPage(webhook: Webhook, context: PageContext): UsingPage {
 
 function tagPage(tag: Tag, context: PageContext): Page {
   const data = buildTagData(tag, context);
-  return buildPage(tagDocId(tag), buildTagPage(tag, data), data, fromJson(formatTag), context);
+  const mdx = withFeed(buildTagPage(tag, data), tagUrl(tag.slug), context);
+  return buildPage(tagDocId(tag), mdx, data, fromJson(formatTag), context);
 }
 
 function objectPage(
@@ -131,6 +139,12 @@ function objectPage(
     isObject: true,
     entry: entryOf(objectDocId(named), titleOf(named)),
   };
+}
+
+function releasePage(release: Release, context: PageContext): Page {
+  const data = buildReleaseData(release, context);
+  const mdx = withFeed(buildReleasePage(data, release.id), CHANGELOG_URL, context);
+  return buildPage(releaseDocId(release), mdx, data, fromJson(formatRelease), context);
 }
 
 function pageOfKind({ id, build, formatText, explainsMarks }: PageKind, input: PageInput): Page {
@@ -165,6 +179,11 @@ function withoutSources(docId: string, mdx: MdxPage, data: object, formatText: F
     // The data themselves are not kept: those of a large API would not fit into memory.
     formatText: (textContext) => formatText(dataJson, textContext),
   };
+}
+
+/** Names the page with the feeds of the changes that a page is about. */
+function withFeed(mdx: MdxPage, address: string, context: PageContext): MdxPage {
+  return { ...mdx, frontMatter: { ...mdx.frontMatter, ...changesFeed(address, context) } };
 }
 
 /** Adds the sources to the end of a page of several components; a page that is one component includes them. */

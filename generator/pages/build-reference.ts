@@ -1,3 +1,4 @@
+import type { Changelog } from '#core/contracts/changelog';
 import type { Results } from '../results/results';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import type { WordingContext } from '../wording/wording-context';
@@ -16,7 +17,8 @@ export function buildReference(
   snippets: readonly OperationSnippets[],
   simulator?: PagesSimulator,
   results?: Results,
+  changelog?: Changelog,
 ): Reference {
-  const context = createPageContext(wording, simulator);
+  const context = createPageContext(wording, simulator, changelog);
   return { context, pages: buildPages(context, snippets, results) };
 }

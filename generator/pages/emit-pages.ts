@@ -2,13 +2,14 @@ import type { GeneratedFile } from '../files/generated-file';
 import type { Reference } from './build-reference';
 import { hasEventIndex } from './data/events';
 import { listedObjects } from './data/object';
-import { objectDocId } from './doc-ids';
+import { CHANGELOG_ID, objectDocId } from './doc-ids';
 import { formatPageData } from './format-page-data';
 import { PAGE_KINDS } from './kinds';
 import { formatMdx } from './mdx/mdx';
 import { buildOutline } from './outline';
 import type { Page } from './page/page';
 import { runPlugin } from './plugin';
+import type { SidebarCategory, SidebarDoc } from './sidebar/sidebar-item';
 import { completeSidebar } from './sidebar/sidebar';
 import { tagGroupsOf } from './sidebar/tag-groups';
 
@@ -45,13 +46,35 @@ export async function emitPages({ context, pages: built }: Reference): Promise<G
         completeSidebar(listed.sidebar, {
           tags: context.model.tags,
           groups: tagGroupsOf(context.model),
-          pages: PAGE_KINDS.flatMap(({ id, isListed }) => (isListed && pages.get(id)?.entry) || []),
+          pages: PAGE_KINDS.flatMap(({ id, isListed }) => (isListed && pages.get(id)?.entry) || []).map(
+            (entry) => withReleases(entry, pages),
+          ),
           hasEventIndex: hasEventIndex(context),
           objects: new Set(listedObjects(context).map(objectDocId)),
         }),
       ),
     },
   ];
+}
+
+/** Puts the pages of releases below the list of all versions. */
+function withReleases(entry: SidebarDoc, pages: ReadonlyMap<string, Page>): SidebarDoc | SidebarCategory {
+  if (entry.id !== CHANGELOG_ID) return entry;
+  const below = [...pages.values()].filter(({ docId }) => docId !== CHANGELOG_ID && isOfChangelog(docId));
+  return below.length === 0
+    ? entry
+    : {
+        type: 'category',
+        label: entry.label,
+        link: { type: 'doc', id: entry.id },
+        collapsible: true,
+        collapsed: true,
+        items: below.map((page) => ({ ...page.entry })),
+      };
+}
+
+function isOfChangelog(docId: string): boolean {
+  return docId.startsWith('changelog/');
 }
 
 function dataPath({ docId, mdx }: Page): string {

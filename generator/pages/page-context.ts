@@ -1,3 +1,4 @@
+import type { Changelog } from '#core/contracts/changelog';
 import type { DecisionsData, FieldData } from '#core/contracts/page-data';
 import type { Reproduction, Reproductions } from '#core/contracts/reproductions';
 import type { Schema } from '../model/api-model';
@@ -34,6 +35,7 @@ export interface PageContext extends WordingContext {
   decisions: DecisionsData['decisions'];
   /** Whether a page shows the report of the tests. */
   hasReport: boolean;
+  changelog: Changelog;
   /** Returns how to make the simulator return an error of an operation. */
   getReproduction: (operationId: string, status: string) => Reproduction | undefined;
   /** Returns all of them for an operation, by status. */
@@ -46,7 +48,14 @@ export interface PagesSimulator {
   hasReport?: boolean;
 }
 
-export function createPageContext(wording: WordingContext, simulator?: PagesSimulator): PageContext {
+/** Of an API that tells no versions. */
+const NO_CHANGELOG: Changelog = { releases: [], operations: [], basePaths: [] };
+
+export function createPageContext(
+  wording: WordingContext,
+  simulator?: PagesSimulator,
+  changelog = NO_CHANGELOG,
+): PageContext {
   const renderMarkdown = createRenderMarkdown(createResolveFragment(wording));
   return {
     ...wording,
@@ -59,6 +68,7 @@ export function createPageContext(wording: WordingContext, simulator?: PagesSimu
       return { id, basis, html: renderMarkdown(text, 3) ?? '' };
     }),
     hasReport: simulator?.hasReport === true,
+    changelog,
     getReproduction: (operationId, status) => simulator?.reproductions[operationId]?.[status],
     getReproductions: (operationId) => simulator?.reproductions[operationId],
   };

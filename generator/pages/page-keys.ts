@@ -39,7 +39,7 @@ export function createPageKeys(context: PageContext): PageKeys {
 }
 
 /** Returns what every page may read. */
-function sharedBy({ model, hasReport }: PageContext): unknown[] {
+function sharedBy({ model, hasReport, changelog }: PageContext): unknown[] {
   const { operations, webhooks, schemas, ...api } = model;
   const common = operations[0]?.responses.filter((response) => isCommonError(response, model));
   return [
@@ -49,6 +49,7 @@ function sharedBy({ model, hasReport }: PageContext): unknown[] {
     schemas.map(({ name, slug, schema }) => [name, slug, entryOf(schema)]),
     common,
     hasReport,
+    changelog.releases.some(({ date }) => date !== undefined),
     translations,
   ];
 }

@@ -1,7 +1,9 @@
+import type { Changelog } from '#core/contracts/changelog';
 import type { SearchFacets, SearchRecord } from '#core/contracts/search-records';
 import { createRecords } from '#core/search/create-records';
 import type { WordingContext } from '../wording/wording-context';
 import { listAuthentication } from './authentication';
+import { listChangelog } from './changelog';
 import { listErrors } from './errors';
 import { listEvents } from './events';
 import { keepNewHeaders } from './headers';
@@ -11,8 +13,8 @@ import { listOperations } from './operations';
 /** The one language and version of a description; the tag is what the site calls its pages. */
 const FACETS: SearchFacets = { language: 'en', version: ['current'], docusaurus_tag: 'docs-api-current' };
 
-/** A record for every way to authenticate, operation, parameter, header, object, field, value, error and event. */
-export function buildRecords(context: WordingContext): SearchRecord[] {
+/** A record for every way to authenticate, operation, parameter, header, object, field, value, error, event and version. */
+export function buildRecords(context: WordingContext, changelog?: Changelog): SearchRecord[] {
   return createRecords(
     keepNewHeaders([
       ...listAuthentication(context.model),
@@ -20,6 +22,7 @@ export function buildRecords(context: WordingContext): SearchRecord[] {
       ...listEvents(context),
       ...listErrors(context),
       ...listObjects(context),
+      ...(changelog ? listChangelog(changelog) : []),
     ]),
     FACETS,
   );

@@ -1,11 +1,12 @@
+import type { Changelog } from '#core/contracts/changelog';
 import type { SearchRecord, StoredRecord } from '#core/contracts/search-records';
 import type { GeneratedFile } from '../files/generated-file';
 import type { WordingContext } from '../wording/wording-context';
 import { buildRecords } from './build-records';
 
 /** `search/records.json`: what a search of the reference finds, one line for each record. */
-export function emitSearch(context: WordingContext): GeneratedFile[] {
-  const lines = buildRecords(context).map((record) => JSON.stringify(withoutPosition(record)));
+export function emitSearch(context: WordingContext, changelog?: Changelog): GeneratedFile[] {
+  const lines = buildRecords(context, changelog).map((record) => JSON.stringify(withoutPosition(record)));
   return [{ path: 'search/records.json', content: `{"records":[\n${lines.join(',\n')}\n]}\n` }];
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FEED_FILES } from '#core/contracts/feed-files';
 import { listFiles } from '../list-files';
 import { REDIRECTS_FILE } from '../redirects/stub-pages';
 import { formatRules, type HeaderRule } from './header-rules';
@@ -86,8 +87,14 @@ function machineRules(files: readonly string[]): HeaderRule[] {
   const rules: HeaderRule[] = files
     .filter((file) => isForPrograms(file) && !isTwin(file))
     .map((file) => ({ pattern: file, headers: [...typeHeaders(TYPES[file]), READABLE] }));
-  if (!files.some(isTwin)) return rules;
-  return [{ pattern: '*.md', headers: [...typeHeaders(MARKDOWN), READABLE] }, ...rules];
+  const twins = { pattern: '*.md', headers: [...typeHeaders(MARKDOWN), READABLE] };
+  const feeds = FEED_FILES.filter(({ file }) => files.some((one) => one.endsWith(`/${file}`))).map(
+    ({ file, mediaType }) => ({
+      pattern: `*/${file}`,
+      headers: [...typeHeaders(`${mediaType}; charset=utf-8`), READABLE],
+    }),
+  );
+  return [...(files.some(isTwin) ? [twins] : []), ...feeds, ...rules];
 }
 
 function isForPrograms(file: string): boolean {

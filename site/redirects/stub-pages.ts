@@ -37,11 +37,12 @@ export function formatStubs(
       const markdown = formatMarkdownStub(`${address}${splitAddress(to).page}index.md`);
       const folder = from.slice(1);
       return [
-        [`${folder}index.html`, formatStub(below(to), address + to)],
+        [`${folder}index.html`, formatStub(below(to), address + to, base)],
         [`${folder}index.md`, markdown],
         [withEnding(folder), markdown],
       ];
     }),
+    [SCRIPT_FILE, `${SCRIPT}\n`],
     [REDIRECTS_FILE, rules.map(([from, to]) => `${below(from)} ${below(to)} 301\n`).join('')],
   ]);
 }
@@ -56,11 +57,14 @@ function withEnding(page: string): string {
   return page.replace(/\/$/, '.md');
 }
 
-/** The same script on every page, so that the policy of the site has one hash for it. It keeps the query and the place. */
+/** A file, because an inline script would add its hash to the policy of every response. */
+const SCRIPT_FILE = 'moved.js';
+
+/** Keeps the query and the place. */
 const SCRIPT =
   'const to = new URL(document.links[0].href); to.search = location.search; to.hash ||= location.hash; location.replace(to);';
 
-function formatStub(href: string, canonical: string): string {
+function formatStub(href: string, canonical: string, base: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -76,7 +80,7 @@ function formatStub(href: string, canonical: string): string {
 <h1>${MOVED.page}</h1>
 <p>${MOVED.now} <a href="${href}">${href}</a>.</p>
 </main>
-<script>${SCRIPT}</script>
+<script src="${base}${SCRIPT_FILE}"></script>
 </body>
 </html>
 `;

@@ -11,6 +11,7 @@ export const sitePages = {
   object: '/api/objects/invoice/',
   event: '/api/webhooks/threshold-eu-100k/',
   errors: '/api/errors/',
+  changelog: '/api/changelog/',
   proof: '/api/proof/',
   search: '/search/?q=invoice',
 } as const;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../site/config/guide-pages';
+import { isStub } from '../../site/redirects/stub-pages';
 import { siteAddress } from '../../site/config/project';
 import { listPages, readPage, SITE } from './html/built-page';
 import { holds } from '../specified/holds';
@@ -11,6 +12,10 @@ const markdown = files.filter((file) => file.endsWith('.md')).toSorted();
 const lists = files.filter((file) => /(^|\/)llms\.txt$/.test(file)).toSorted();
 
 const read = (file: string) => readFileSync(join(SITE, file), 'utf8');
+
+/** Whether a file only leads to the text of another page. */
+const hasMoved = (file: string) =>
+  existsSync(join(SITE, file.replace(/md$/, 'html'))) && isStub(read(file.replace(/md$/, 'html')));
 
 /** Addresses of the links in Markdown, outside code. */
 function linksIn(text: string): string[] {
@@ -33,12 +38,15 @@ describe('a page as Markdown', () => {
     expect(text).toContain(`This is the text of ${siteAddress}${address}\n`);
   });
 
-  test.each(markdown.filter((file) => /index(\.\w+)?\.md$/.test(file)))('%s can be read alone', (file) => {
-    const text = read(file);
-    expect(text).toMatch(/^# \S.*\n\n> For AI agents: [^\n]*\/llms\.txt/);
-    expect(text.length).toBeLessThanOrEqual(50_000);
-    expect(linksIn(text).filter((url) => !works(url))).toEqual([]);
-  });
+  test.each(markdown.filter((file) => /index(\.\w+)?\.md$/.test(file) && !hasMoved(file)))(
+    '%s can be read alone',
+    (file) => {
+      const text = read(file);
+      expect(text).toMatch(/^# \S.*\n\n> For AI agents: [^\n]*\/llms\.txt/);
+      expect(text.length).toBeLessThanOrEqual(50_000);
+      expect(linksIn(text).filter((url) => !works(url))).toEqual([]);
+    },
+  );
 });
 
 /** Pages that have content. */

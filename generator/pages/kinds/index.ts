@@ -1,5 +1,8 @@
 import { translate } from '#core/labels/translate';
+import { CHANGELOG } from '#core/labels/changelog';
 import { SECTIONS } from '#core/labels/sections';
+import { CHANGELOG_URL } from '../../addresses/urls';
+import { buildChangelogData } from '../data/changelog';
 import { buildDecisionsData } from '../data/decisions';
 import { buildErrorsData, hasErrors } from '../data/errors';
 import { buildEventIndexData, hasEventIndex } from '../data/events';
@@ -7,6 +10,7 @@ import { buildConventionsData, buildLandingData, hasConventions } from '../data/
 import { buildObjectIndexData } from '../data/object';
 import { buildProofData } from '../data/proof';
 import {
+  CHANGELOG_ID,
   CONVENTIONS_ID,
   DECISIONS_ID,
   ERRORS_ID,
@@ -16,11 +20,13 @@ import {
   PROOF_ID,
 } from '../doc-ids';
 import { plainSummary } from '../markdown/plain-summary';
+import { changesFeed } from '../page/changes-feed';
 import { buildConventionsPage } from '../page/conventions-page';
 import { buildErrorsPage } from '../page/errors-page';
 import { buildObjectIndexPage } from '../page/object-page';
 import { buildProofPage } from '../page/proof-page';
 import { WHOLE_PAGE } from '../page/whole-page';
+import { formatChangelog } from '../../text/page/changelog-text';
 import { formatDecisions } from '../../text/page/decisions-text';
 import { formatErrorCatalogue } from '../../text/page/errors-text';
 import { formatConventions, formatLanding } from '../../text/page/landing-text';
@@ -78,6 +84,20 @@ export const PAGE_KINDS: readonly PageKind[] = [
     data: ({ context }) => buildErrorsData(context),
     mdx: buildErrorsPage,
     text: formatErrorCatalogue,
+    isListed: true,
+  }),
+  definePage({
+    id: CHANGELOG_ID,
+    when: ({ changelog }) => changelog.releases.length > 0,
+    data: ({ context }) => buildChangelogData(context),
+    component: 'Changelog',
+    frontMatter: (context) => ({
+      title: CHANGELOG.title,
+      description: translate('The versions of the API, and what changed in each.'),
+      slug: '/changelog/',
+      ...changesFeed(CHANGELOG_URL, context),
+    }),
+    text: formatChangelog,
     isListed: true,
   }),
   definePage({

@@ -10,6 +10,8 @@ export interface FrontMatter {
   hide_table_of_contents?: boolean;
   /** True for a page whose sections have two columns. */
   section_pairs?: boolean;
+  /** Address of the page with the feeds of the changes that this page is about: its own, or that of all changes. */
+  changes_feed?: string;
   /** The sidebar to show on a page that it does not list. */
   displayed_sidebar?: string;
   /** True for a page that no list of pages names. */

@@ -12,7 +12,7 @@ interface SidebarParts {
   tags: readonly Tag[];
   groups: readonly TagGroup[];
   /** Pages about the whole API, after the landing page. */
-  pages: readonly SidebarDoc[];
+  pages: readonly (SidebarDoc | SidebarCategory)[];
   /** Whether the events have an index page. */
   hasEventIndex: boolean;
   /** The objects to list, by the ids of their documents. */

@@ -1,6 +1,9 @@
 import { Decisions } from '../components/citations/Decisions';
 import { PageSources } from '../components/citations/PageSources';
 import { withPageSources } from '../components/citations/Sources';
+import { Changelog } from '../components/changelog/Changelog';
+import { ReleaseChanges } from '../components/changelog/ReleaseChanges';
+import { ReleaseHead } from '../components/changelog/ReleaseHead';
 import { LandingPage } from '../components/landing/LandingPage';
 import { ErrorCatalogue } from '../components/pages/ErrorCatalogue';
 import { EventList } from '../components/pages/EventList';
@@ -16,6 +19,7 @@ import { Proof } from '../components/proof/Proof';
 
 /** Theme components that pages of the reference use without importing them. */
 export const referenceComponents = {
+  Changelog: withPageSources(Changelog),
   Decisions,
   ErrorCatalogue: withPageSources(ErrorCatalogue),
   EventList: withPageSources(EventList),
@@ -29,5 +33,7 @@ export const referenceComponents = {
   PageSources,
   Proof,
   Prose: withPageSources(Prose),
+  ReleaseChanges,
+  ReleaseHead,
   ServerList: withPageSources(ServerList),
 };

@@ -30,6 +30,7 @@ const KINDS: ReadonlyMap<string, string> = new Map<SearchKind, string>([
   ['enum', translate('Value')],
   ['error', translate('Error')],
   ['event', translate('Event')],
+  ['release', translate('Version')],
 ]);
 
 const CODE: readonly string[] = ['parameter', 'header', 'property', 'enum', 'event'] satisfies SearchKind[];

@@ -1,18 +1,12 @@
 import { expect, it, test } from 'vitest';
 import type { Changelog, ReleaseChange } from '#core/contracts/changelog';
 import { buildChangelog } from '../../../generator/changelog/build-changelog';
-import { TWO_VERSIONS } from '../../builders/two-versions';
+import { readCoupons } from '../../builders/coupons';
 import { doc, modelOf } from '../../builders/description';
-import { sideOf } from '../diff/side-of';
 
 async function changelogOf(notes?: ReadonlyMap<string, string>): Promise<Changelog> {
-  const [base, head] = [await sideOf(TWO_VERSIONS['20250901']), await sideOf(TWO_VERSIONS['20260301'])];
-  return buildChangelog({
-    model: head.model,
-    bundle: head.bundle,
-    earlier: [{ version: '20250901', bundle: base.bundle }],
-    ...(notes && { notes }),
-  });
+  const { model, bundle, versions } = await readCoupons();
+  return buildChangelog({ model, bundle, earlier: versions, ...(notes && { notes }) });
 }
 
 const verdicts = ({ severity, kind, rule, subject }: ReleaseChange) =>
@@ -27,11 +21,13 @@ test('the changes of a version are computed from the one before it, worst first'
   ]);
   expect(releases[0]!.changes.map(verdicts)).toEqual([
     'breaking removed operation-removed DELETE /coupons/{id}',
+    'breaking changed limit-tightened GET /coupons, query parameter `limit`',
     'breaking changed limit-tightened NewCoupon.code',
     'breaking removed enum-value-removed NewCoupon.kind',
     'additive changed limit-tightened Coupon.code',
     'additive new field-added Coupon.ends_on',
     'additive removed enum-value-removed Coupon.kind',
+    'additive deprecated sunset-set GET /coupons/{id}',
     'additive new field-added NewCoupon.ends_on',
   ]);
   expect(releases[0]!.breaking).toBe(true);
@@ -39,7 +35,7 @@ test('the changes of a version are computed from the one before it, worst first'
 
 it('shows a place in both versions, and links what is still there', async () => {
   const [release] = (await changelogOf()).releases;
-  const [removal, limit] = release!.changes;
+  const [removal, , limit] = release!.changes;
   expect(limit!.lines.map(({ sign, text }) => sign + text)).toEqual([
     ' {',
     '-  "maxLength": 20',
@@ -58,11 +54,13 @@ it('knows which part of a request a change touches, and nothing where its absenc
   const [release] = (await changelogOf()).releases;
   expect(release!.changes.map(({ rule, touches }) => [rule, touches?.name])).toEqual([
     ['operation-removed', undefined],
+    ['limit-tightened', 'limit'],
     ['limit-tightened', 'code'],
     ['enum-value-removed', 'kind'],
     ['limit-tightened', undefined],
     ['field-added', undefined],
     ['enum-value-removed', undefined],
+    ['sunset-set', undefined],
     ['field-added', undefined],
   ]);
 });
@@ -70,7 +68,7 @@ it('knows which part of a request a change touches, and nothing where its absenc
 it('has the days that versions are named after, what people wrote, and nothing invented', async () => {
   const { releases } = await changelogOf();
   expect(releases.map(({ date, notes, changes }) => [date, notes.length, changes.length])).toEqual([
-    ['2026-03-01', 0, 7],
+    ['2026-03-01', 0, 9],
     ['2025-09-01', 1, 0],
     ['2025-01-01', 0, 0],
   ]);
@@ -91,7 +89,13 @@ it('puts a note at the change that it is about', async () => {
 
 it('knows the operations of all versions, and the paths of all servers', async () => {
   const { operations, basePaths } = await changelogOf();
-  expect(operations.map(({ id }) => id).toSorted()).toEqual(['createCoupon', 'deleteCoupon', 'listCoupons']);
+  expect(operations.map(({ id }) => id).toSorted()).toEqual([
+    'createCoupon',
+    'deleteCoupon',
+    'getCoupon',
+    'getPing',
+    'listCoupons',
+  ]);
   expect(basePaths).toEqual(['/api']);
 });
 

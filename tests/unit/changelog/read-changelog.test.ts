@@ -2,19 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readChangelog } from '../../../generator/changelog/read-changelog';
-import { TWO_VERSIONS } from '../../builders/two-versions';
+import { readCoupons } from '../../builders/coupons';
 import { temporaryFolder } from '../../builders/temporary-folder';
-import { sideOf } from '../diff/side-of';
 
 async function read(changes: string) {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'changes.yaml'), changes);
-  const [base, head] = [await sideOf(TWO_VERSIONS['20250901']), await sideOf(TWO_VERSIONS['20260301'])];
-  return readChangelog(join(folder, 'openapi.yaml'), {
-    model: head.model,
-    bundle: head.bundle,
-    earlier: [{ version: '20250901', bundle: base.bundle }],
-  });
+  const { model, bundle, versions } = await readCoupons();
+  return readChangelog(join(folder, 'openapi.yaml'), { model, bundle, earlier: versions });
 }
 
 test('a note is found by the fingerprint of its change', async () => {

@@ -5,6 +5,7 @@ import type { Props } from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import { referenceComponents } from '../components';
+import { FeedLinks } from '../FeedLinks';
 import { SimpleLayout } from '../SimpleLayout';
 
 /** A page of the API reference as the server renders it. The browser uses `static.tsx` instead. */
@@ -22,6 +23,7 @@ export default function ReferencePage({ content: Content }: Props) {
       <DocProvider content={Content}>
         <HtmlClassNameProvider className={`docs-doc-id-${metadata.id}`}>
           <DocItemMetadata />
+          <FeedLinks address={(frontMatter as { changes_feed?: string }).changes_feed} />
           <article className="markdown">
             {frontMatter.hide_title ? page : <SimpleLayout>{page}</SimpleLayout>}
           </article>

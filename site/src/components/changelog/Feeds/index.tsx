@@ -1,0 +1,13 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { LinkData } from '#core/contracts/page-data';
+
+/** Links to feeds: files, which are not pages of the site. */
+export function Feeds({ feeds }: { feeds: readonly LinkData[] }) {
+  const base = useBaseUrl('/');
+  return feeds.map(({ label, href }) => (
+    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    <a key={href} href={base + href.slice(1)}>
+      {label}
+    </a>
+  ));
+}
