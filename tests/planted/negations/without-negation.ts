@@ -28,6 +28,8 @@ const OF_BUILD = [
 ];
 
 const LATER = [
+  'changes.computed',
+  'changes.severities',
   'claims.reviewed',
   'guides.history',
   'versions.unread',

@@ -3,6 +3,7 @@ import type { Changelog, ReleaseChange } from '#core/contracts/changelog';
 import { buildChangelog } from '../../../generator/changelog/build-changelog';
 import { readCoupons } from '../../builders/coupons';
 import { doc, modelOf } from '../../builders/description';
+import { holds } from '../../specified/holds';
 
 async function changelogOf(notes?: ReadonlyMap<string, string>): Promise<Changelog> {
   const { model, bundle, versions } = await readCoupons();
@@ -12,26 +13,30 @@ async function changelogOf(notes?: ReadonlyMap<string, string>): Promise<Changel
 const verdicts = ({ severity, kind, rule, subject }: ReleaseChange) =>
   [severity, kind, rule, subject].join(' ');
 
-test('the changes of a version are computed from the one before it, worst first', async () => {
-  const { releases } = await changelogOf();
-  expect(releases.map(({ version, comparedWith }) => [version, comparedWith])).toEqual([
-    ['20260301', '20250901'],
-    ['20250901', undefined],
-    ['20250101', undefined],
-  ]);
-  expect(releases[0]!.changes.map(verdicts)).toEqual([
-    'breaking removed operation-removed DELETE /coupons/{id}',
-    'breaking changed limit-tightened GET /coupons, query parameter `limit`',
-    'breaking changed limit-tightened NewCoupon.code',
-    'breaking removed enum-value-removed NewCoupon.kind',
-    'additive changed limit-tightened Coupon.code',
-    'additive new field-added Coupon.ends_on',
-    'additive removed enum-value-removed Coupon.kind',
-    'additive deprecated sunset-set GET /coupons/{id}',
-    'additive new field-added NewCoupon.ends_on',
-  ]);
-  expect(releases[0]!.breaking).toBe(true);
-});
+test(
+  'the changes of a version are computed from the one before it, worst first',
+  holds('changes.computed'),
+  async () => {
+    const { releases } = await changelogOf();
+    expect(releases.map(({ version, comparedWith }) => [version, comparedWith])).toEqual([
+      ['20260301', '20250901'],
+      ['20250901', undefined],
+      ['20250101', undefined],
+    ]);
+    expect(releases[0]!.changes.map(verdicts)).toEqual([
+      'breaking removed operation-removed DELETE /coupons/{id}',
+      'breaking changed limit-tightened GET /coupons, query parameter `limit`',
+      'breaking changed limit-tightened NewCoupon.code',
+      'breaking removed enum-value-removed NewCoupon.kind',
+      'additive changed limit-tightened Coupon.code',
+      'additive new field-added Coupon.ends_on',
+      'additive removed enum-value-removed Coupon.kind',
+      'additive deprecated sunset-set GET /coupons/{id}',
+      'additive new field-added NewCoupon.ends_on',
+    ]);
+    expect(releases[0]!.breaking).toBe(true);
+  },
+);
 
 it('shows a place in both versions, and links what is still there', async () => {
   const [release] = (await changelogOf()).releases;

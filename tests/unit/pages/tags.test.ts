@@ -60,13 +60,7 @@ test('the sidebar shows a tag without operations as a single page', async () => 
   const entries = (JSON.parse(content) as SidebarItem[]).map((item) =>
     item.type === 'html' ? item.value : `${item.type} ${item.label}`,
   );
-  expect(entries).toEqual([
-    'doc Overview',
-    'category Second',
-    'doc Alone',
-    'category First',
-    'doc Third',
-  ]);
+  expect(entries).toEqual(['doc Overview', 'category Second', 'doc Alone', 'category First', 'doc Third']);
 });
 
 function operationsOn(slug: string): string[] {

@@ -160,9 +160,7 @@ test('prints problems, ends with 1 and leaves the old output whole when the desc
   const { exitCode, stdout } = await runGenerator(args, folder);
 
   expect(exitCode).toBe(1);
-  expect(stdout).toContain(
-    'openapi.yaml:5:24  error  struct\n  Expected type `string` but got `array`.',
-  );
+  expect(stdout).toContain('openapi.yaml:5:24  error  struct\n  Expected type `string` but got `array`.');
   expect(contents()).toEqual(before);
 });
 
