@@ -238,7 +238,7 @@ export interface OperationData {
   responses: ResponseData[];
   /** Error responses, each with one example of its body; `/api/errors/` has all examples. */
   errors: ResponseData[];
-  /** What a caller should know about all errors, from `x-error-advice` of the description. */
+  /** A sentence about all errors, from `x-error-advice` of the description. */
   errorAdvice?: string;
   /** Calls that the API makes because of the operation. */
   callbacks?: CallbackData[];
