@@ -56,11 +56,11 @@ test('each value that the English label does not have is named with its location
 test('the reference has its labels in the language', () => {
   writeFileSync(
     labels,
-    JSON.stringify({ 'Every error status of the API.': { message: 'Every error status of the API.' } }),
+    JSON.stringify({ 'Every object of the API.': { message: 'Every object of the API.' } }),
   );
   writePseudo(language);
   const { status } = generate('--translations', language);
   expect(status).toBe(0);
-  const page = readFileSync(join(folder, 'out/pages/errors.mdx'), 'utf8');
-  expect(page).toContain('Évéŕý éŕŕöŕ šţåţûš öf ţĥé ÅPÎ.');
+  const page = readFileSync(join(folder, 'out/pages/objects/index.mdx'), 'utf8');
+  expect(page).toContain('Évéŕý öbĵéçţ öf ţĥé ÅPÎ.');
 });
