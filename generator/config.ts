@@ -25,7 +25,7 @@ export interface Options extends LintOptions {
   beside?: readonly string[];
 }
 
-export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--translations folder] [--format text|json|github]
+export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--translations folder] [--format text|json|github|sarif]
 Lints the description and writes what the site, the simulator and the search are made of.
   --entry   the entry document of the description
   --out     the folder that is written
@@ -36,7 +36,7 @@ Lints the description and writes what the site, the simulator and the search are
   --translations  the folder of a language, such as site/i18n/de: prints labels in it
   --format  how problems are printed: as annotations in GitHub Actions, else as text`;
 
-export const LINT_USAGE = `Usage: npm run lint:api -- [--entry openapi/openapi.yaml] [--format text|json|github]
+export const LINT_USAGE = `Usage: npm run lint:api -- [--entry openapi/openapi.yaml] [--format text|json|github|sarif]
 Prints the problems of the API description.`;
 
 const LINT_FLAGS = {

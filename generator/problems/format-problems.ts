@@ -1,10 +1,14 @@
 import { countOf } from '#core/text/count-of';
+import { formatSarif } from './format-sarif';
 import type { Location, Problem } from './problem';
 
-export const FORMATS = ['text', 'json', 'github'] as const;
+export const FORMATS = ['text', 'json', 'github', 'sarif'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Problems as text for people, as JSON for programs or as annotations for GitHub Actions; empty without problems, but for JSON. */
+/**
+ * Problems as text for people, as JSON or SARIF for programs, or as annotations for GitHub Actions; empty without problems, except for
+ * JSON and SARIF.
+ */
 export function formatProblems(problems: readonly Problem[], format: Format): string {
   return formatters[format](problems);
 }
@@ -12,6 +16,7 @@ export function formatProblems(problems: readonly Problem[], format: Format): st
 const formatters: Record<Format, (problems: readonly Problem[]) => string> = {
   text: (problems) => problems.map(formatText).join('\n'),
   json: (problems) => `${JSON.stringify(problems, null, 2)}\n`,
+  sarif: formatSarif,
   github: (problems) => causesFirst(problems).map(formatAnnotation).join(''),
 };
 

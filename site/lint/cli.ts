@@ -16,7 +16,7 @@ const FLAGS = {
  * another project's pages.
  */
 export const command: Command = {
-  usage: `Usage: npm run lint:docs -- [page …] [--fix [--dry-run]] [--format text|json|github]
+  usage: `Usage: npm run lint:docs -- [page …] [--fix [--dry-run]] [--format text|json|github|sarif]
 Prints the problems of the hand-written pages, or of these: npm run lint:docs -- docs/guides/webhooks.mdx
   --fix     makes each replacement that is the only remedy, and prints it; with --dry-run, only prints them
   --format  how problems are printed: as annotations in GitHub Actions, else as text`,

@@ -18,7 +18,7 @@ const FLAGS = {
 
 /** Compares every sentence for readers with the one that somebody accepted. Exit code 1: some are left to review. */
 export const command: Command = {
-  usage: `Usage: npm run claims -- [--check [--format text|json|github]]
+  usage: `Usage: npm run claims -- [--check [--format text|json|github|sarif]]
 Shows each sentence for readers that changed since somebody compared it with what it rests on, and takes your verdict.
   --check   prints these sentences instead; exit code 1 if there are any
   --format  how they are printed`,

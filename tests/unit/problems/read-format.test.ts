@@ -11,6 +11,6 @@ test.each([
 
 test('a format that does not exist is refused', () => {
   expect(() => readFormat('yml', {})).toThrow(
-    '`--format yml` is not known: write one of text, json, github.',
+    '`--format yml` is not known: write one of text, json, github, sarif.',
   );
 });
