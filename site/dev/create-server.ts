@@ -25,6 +25,8 @@ export interface Hooks {
   compiled: (problems: readonly Problem[]) => void;
   /** The plugins have read again what has changed, except those with a problem. */
   reloaded: (problems: readonly Problem[]) => void;
+  /** Returns the number of the start that begins: pages of an earlier one load anew. */
+  session: () => number;
   /** Answers requests that belong to the bar. */
   middleware: WebpackDevServer.ExpressRequestHandler;
 }
@@ -43,7 +45,7 @@ export async function createServer(
   const utils = await createConfigureWebpackUtils({ siteConfig });
   const withBar = {
     ...props,
-    postBodyTags: `${props.postBodyTags}<script src="${BAR_PATH}" defer></script>`,
+    postBodyTags: `${props.postBodyTags}${loadBar(hooks.session())}`,
   };
   const { clientConfig } = await createStartClientConfig({
     props: withBar,
@@ -79,6 +81,12 @@ export async function createServer(
     },
     compiler,
   );
+}
+
+/** Loads the bar, again if the server starts once more while the page loads: without its bar, a page would never follow. */
+function loadBar(session: number): string {
+  const load = `(function load(){var bar=document.createElement('script');bar.src='${BAR_PATH}';bar.dataset.session=${session};bar.onerror=function(){bar.remove();setTimeout(load,300)};document.body.append(bar)})()`;
+  return `<script>${load}</script>`;
 }
 
 /** Takes out the progress bar, and replaces the loader for MDX with ours. */

@@ -116,6 +116,7 @@ export class Development {
 
   #hooks(): Hooks {
     return {
+      session: () => this.#status.session + 1,
       compiling: (files) => {
         this.#pages.note(files);
         for (const file of files.filter(isSource)) this.#cycle.saved(file);

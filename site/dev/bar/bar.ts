@@ -9,6 +9,9 @@ const OPEN = 'dev-bar-open';
 /** Restarts are quick, and a page that loads ends its stream: only a longer silence means that there is no server. */
 const SILENCE_MS = 4000;
 
+/** As long as browsers wait before they ask for a stream again. */
+const RETRY_MS = 300;
+
 const host = document.createElement('div');
 host.id = 'dev-bar';
 const shadow = host.attachShadow({ mode: 'open' });
@@ -22,27 +25,34 @@ shadow.append(style, section, spoken);
 document.body.append(host);
 show(undefined, '');
 
-let session: number | undefined;
+/** That of the server that sent the page; those that follow have higher numbers. */
+let session = Number(document.currentScript?.dataset.session) || undefined;
 let isRestarting = false;
 let silence: ReturnType<typeof setTimeout> | undefined;
-const events = new EventSource(STATUS_PATH);
+listen();
 
-events.onmessage = ({ data }: MessageEvent<string>) => {
+/** Listens to the server. A browser gives up when a server that starts answers anything but a stream, so it is asked again. */
+function listen(): void {
+  const events = new EventSource(STATUS_PATH);
+  events.onmessage = ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as DevStatus);
+  events.onerror = () => {
+    if (events.readyState === EventSource.CLOSED) setTimeout(listen, RETRY_MS);
+    clearTimeout(silence);
+    if (!isRestarting) silence = setTimeout(tellSilence, SILENCE_MS);
+  };
+}
+
+function hear(status: DevStatus): void {
   clearTimeout(silence);
-  const status = JSON.parse(data) as DevStatus;
   session ??= status.session;
-  if (status.session === session) showStatus(status);
-  else reloadWhenServed();
-};
+  if (status.session > session) reloadWhenServed();
+  else showStatus(status);
+}
 
-events.onerror = () => {
-  clearTimeout(silence);
-  if (isRestarting) return;
-  silence = setTimeout(() => {
-    const sentence = 'The server has ended: this page changes again after `npm run dev`.';
-    show(renderNotice(sentence), sentence);
-  }, SILENCE_MS);
-};
+function tellSilence(): void {
+  const sentence = 'The server has ended: this page changes again after `npm run dev`.';
+  show(renderNotice(sentence), sentence);
+}
 
 /**
  * Reloads the page once the new server serves it. A server that starts again meanwhile ends the request: its successor sends another
