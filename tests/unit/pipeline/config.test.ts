@@ -31,7 +31,10 @@ test('reads the files that the output folder may also hold', () => {
 
 test.each([
   { given: ['--beside', 'report'], want: '`--beside` is for `--check`: write both or neither.' },
-  { given: ['--format', 'xml'], want: '`--format xml` is not known: write one of text, json, github, sarif.' },
+  {
+    given: ['--format', 'xml'],
+    want: '`--format xml` is not known: write one of text, json, github, sarif.',
+  },
   { given: ['--check', '--watch'], want: '`--check` and `--watch` exclude each other: write one of them.' },
   { given: ['--check', '--force'], want: '`--check` writes nothing that `--force` could replace' },
   { given: ['--out', ''], want: '`--out` is empty: write a path after it.' },
