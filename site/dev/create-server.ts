@@ -10,7 +10,7 @@ import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { Problem } from '../../generator/problems/problem';
 import { readStats } from './read-stats';
-import { BAR_PATH } from './status';
+import { BAR_PATH, RETRY_MS } from './status';
 
 /** The address that the site is served at. */
 export interface Address {
@@ -85,7 +85,7 @@ export async function createServer(
 
 /** Loads the bar, again if the server starts once more while the page loads: without its bar, a page would never follow. */
 function loadBar(session: number): string {
-  const load = `(function load(){var bar=document.createElement('script');bar.src='${BAR_PATH}';bar.dataset.session=${session};bar.onerror=function(){bar.remove();setTimeout(load,300)};document.body.append(bar)})()`;
+  const load = `(function load(){var bar=document.createElement('script');bar.src='${BAR_PATH}';bar.dataset.session=${session};bar.onerror=function(){bar.remove();setTimeout(load,${RETRY_MS})};document.body.append(bar)})()`;
   return `<script>${load}</script>`;
 }
 

@@ -1,9 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type WebpackDevServer from 'webpack-dev-server';
-import { BAR_PATH, STATUS_PATH, type DevStatus } from './status';
-
-/** How long a page waits before it asks again, while the site starts again. */
-const RETRY_MS = 300;
+import { BAR_PATH, RETRY_MS, STATUS_PATH, type DevStatus } from './status';
 
 /** Sends the status to all open pages, and the bar that shows it. */
 export class StatusFeed {

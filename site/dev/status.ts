@@ -17,5 +17,8 @@ export interface DevStatus {
 /** The address of the status: a stream of events, each a `DevStatus` as JSON. */
 export const STATUS_PATH = '/__dev/status';
 
+/** How long a page waits before it asks the server again, while the site starts again. */
+export const RETRY_MS = 300;
+
 /** The address of the bar's code. */
 export const BAR_PATH = '/__dev/bar.js';

@@ -10,8 +10,8 @@ export interface SchemeNames {
 }
 
 /**
- * Schemes by their name, else by their form on the wire, since calls only show the form. One that both sides have is no earlier name
- * of another: two kinds of tokens may be sent in the same header.
+ * Matches schemes by name, else by their form on the wire, which is all that calls show. A scheme on both sides never counts as the
+ * earlier name of another: two kinds of tokens may be sent in the same header.
  */
 export function nameSchemes(base: Side, head: Side): SchemeNames {
   const names = new Map(base.model.securitySchemes.map((scheme) => [scheme.id, scheme.id]));

@@ -7,7 +7,7 @@ import type { Pair, SchemaContext } from './schema-diff';
 /** Shorter descriptions are too common to prove anything. */
 const TELLING = 20;
 
-/** Finds the removed field that became an added one. If there may be several, there is none. */
+/** Returns the removed field and its new name; undefined if more than one pair is possible. */
 export function findRenamed(
   context: SchemaContext,
   pair: Pair,

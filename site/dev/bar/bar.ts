@@ -1,4 +1,4 @@
-import { STATUS_PATH, type DevStatus } from '../status';
+import { RETRY_MS, STATUS_PATH, type DevStatus } from '../status';
 import { renderNotice, renderProblems } from './render';
 import { STYLE } from './style';
 import { lineOf } from './words';
@@ -8,9 +8,6 @@ const OPEN = 'dev-bar-open';
 
 /** Restarts are quick, and a page that loads ends its stream: only a longer silence means that there is no server. */
 const SILENCE_MS = 4000;
-
-/** As long as browsers wait before they ask for a stream again. */
-const RETRY_MS = 300;
 
 const host = document.createElement('div');
 host.id = 'dev-bar';

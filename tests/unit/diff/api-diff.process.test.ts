@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { commitAll, runGit } from '../../builders/git';
 import { runDiff, type Finished } from '../../builders/run-generator';
 import { temporaryFolder, writeFiles } from '../../builders/temporary-folder';
 
@@ -28,19 +28,12 @@ const NARROWED = THING.replace('      - amount_off\n', '');
 
 let folder: string;
 
-const git = (...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.test', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+const git = (...args: string[]): string => runGit(folder, ...args);
 
 /** A repository whose branch `main` has the description, and another branch to work on. */
 beforeEach(() => {
   folder = temporaryFolder({ 'openapi/openapi.yaml': ENTRY, 'openapi/Thing.yaml': THING });
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'docs: describe things');
-  git('switch', '--quiet', '--create', 'change');
+  commitAll(folder);
 });
 
 const run = (...args: string[]): Promise<Finished> => runDiff(['--now', '2026-11-24', ...args], folder);

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { commitAll } from '../../builders/git';
 import { runDiff, runFreeze } from '../../builders/run-generator';
 import { temporaryFolder, writeFiles } from '../../builders/temporary-folder';
 
@@ -32,12 +32,6 @@ actions:
 
 let folder: string;
 
-const git = (...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.test', ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-
 /** A new version on a branch: a narrower enum, another default, another header, and an operation that is new. */
 beforeEach(() => {
   folder = temporaryFolder({
@@ -46,10 +40,7 @@ beforeEach(() => {
     'openapi/Version.yaml': HEADER,
     'openapi/versions/20231201.yaml': OLD,
   });
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'docs: describe things');
-  git('switch', '--quiet', '--create', 'change');
+  commitAll(folder);
 });
 
 function startVersion(version: string): void {
