@@ -1,6 +1,6 @@
 import { watch } from 'chokidar';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative } from 'node:path';
 import { docs, generated, root } from '../config/folders';
 
@@ -34,19 +34,17 @@ export interface SourceListener {
   ready?: () => void;
 }
 
+/** Settings that the generator replaces. A watcher of folders may miss one of two replacements, so these are asked for by path. */
+const SETTINGS = ['project/project.json', 'environments/environments.json'].map((file) =>
+  join(generated, file),
+);
+const SETTINGS_MS = 100;
+
 /** Watches the files that people write. @returns a function that ends it. */
 export function watchSources({ restart, saved, ready }: SourceListener): () => Promise<void> {
   const hashes = new Map<string, string>();
   let isReady = false;
-  const folders = [docs, SITE, join(root, 'core'), join(root, 'generator')];
-  // Folders, because the generator replaces files, and a file that is replaced is not watched any more.
-  const settings = [join(generated, 'project'), join(generated, 'environments')];
-  const watcher = watch([...folders, ...settings], { ignored: join(SITE, '.docusaurus') });
-  watcher.on('ready', () => {
-    isReady = true;
-    ready?.();
-  });
-  watcher.on('all', (_, file) => {
+  const hear = (file: string): void => {
     const parts = (Object.keys(READ_ONCE) as Part[]).filter((part) => isReadOnce(part, file));
     const isOfPages = file.startsWith(`${docs}/`);
     if (parts.length === 0 && !isOfPages) return;
@@ -57,8 +55,23 @@ export function watchSources({ restart, saved, ready }: SourceListener): () => P
     if (!isReady || !hasChanged) return;
     for (const part of parts) restart(part, file);
     if (isOfPages) saved(relative(docs, file));
+  };
+  const watcher = watch([docs, SITE, join(root, 'core'), join(root, 'generator')], {
+    ignored: join(SITE, '.docusaurus'),
   });
-  return () => watcher.close();
+  watcher.on('ready', () => {
+    isReady = true;
+    ready?.();
+  });
+  watcher.on('all', (_, file) => hear(file));
+  for (const file of SETTINGS) {
+    hear(file);
+    watchFile(file, { interval: SETTINGS_MS }, () => hear(file));
+  }
+  return async () => {
+    for (const file of SETTINGS) unwatchFile(file);
+    await watcher.close();
+  };
 }
 
 function isReadOnce(part: Part, file: string): boolean {
