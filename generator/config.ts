@@ -36,10 +36,8 @@ Lints the description and writes what the site, the simulator and the search are
   --translations  the folder of a language, such as site/i18n/de: prints labels in it
   --format  how problems are printed: as annotations in GitHub Actions, else as text`;
 
-export const LINT_USAGE = `Usage: npm run lint:api -- [--entry openapi/openapi.yaml] [--format text|json|github|sarif]
-Prints the problems of the API description.`;
-
-const LINT_FLAGS = {
+/** The flags of all commands that lint a description. */
+export const LINT_FLAGS = {
   entry: { type: 'string', default: 'openapi/openapi.yaml' },
   ...FORMAT_FLAG,
 } as const;
@@ -68,14 +66,8 @@ export function readOptions(args: string[]): Options {
   return { entry, format: readFormat(format), out, check, watch, force, beside, translations };
 }
 
-/** Returns the options of `lint:api`. Throws `UsageError` if an argument is invalid. */
-export function readLintOptions(args: string[]): LintOptions {
-  const { entry, format } = readFlags(LINT_FLAGS, args).values;
-  requirePaths({ entry });
-  return { entry, format: readFormat(format) };
-}
-
-function requirePaths(paths: Record<string, string>): void {
+/** Throws `UsageError` if a path is empty. */
+export function requirePaths(paths: Record<string, string>): void {
   for (const [flag, path] of Object.entries(paths)) {
     if (path === '') throw new UsageError(`\`--${flag}\` is empty: write a path after it.`);
   }

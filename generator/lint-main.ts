@@ -1,10 +1,14 @@
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import { LINT_USAGE, readLintOptions } from './config';
 import { countOf } from '#core/text/count-of';
-import { isStackFull, runWithDeepStack } from './threads';
+import { LINT_USAGE, readLintOptions } from './lint-options';
+import { formatChanged } from './lint/report/format-changed';
 import { formatProblems } from './problems/format-problems';
 import { hasErrors } from './problems/has-errors';
+import { makeFixes } from './problems/make-fixes';
+import type { Problem } from './problems/problem';
 import { readDescription } from './read-description';
+import { listChangedFiles } from './revisions/git';
+import { isStackFull, runWithDeepStack } from './threads';
 
 /**
  * `npm run lint:api`: prints the problems of the description and of its simulator settings. The exit code is 1 if a problem
@@ -13,11 +17,19 @@ import { readDescription } from './read-description';
 export const command: Command = {
   usage: LINT_USAGE,
   async run(args) {
-    const { entry, format } = readLintOptions(args);
+    const { entry, format, fixing, changed, base } = readLintOptions(args);
+    const files = changed ? listChangedFiles(base) : undefined;
     try {
-      const { problems } = await readDescription(entry, (_, work) => Promise.resolve(work()));
-      process.stdout.write(formatProblems(problems, format));
+      const found = await findProblems(entry);
+      if (fixing !== 'none') makeFixes(found, process.cwd(), fixing);
+      const problems = fixing === 'write' ? await findProblems(entry) : found;
+      const count = problems.filter(({ fix }) => fix).length;
+      process.stdout.write(
+        files === undefined ? formatProblems(problems, format) : formatChanged(problems, files, format),
+      );
       process.stderr.write(`${countOf(problems.length, 'problem')} in ${entry}\n`);
+      if (fixing === 'none' && count > 0)
+        process.stderr.write(`${count} of them can be repaired: npm run lint:api -- --fix\n`);
       return hasErrors(problems) ? 1 : 0;
     } catch (error) {
       if (isStackFull(error)) return runWithDeepStack(__filename, args);
@@ -25,5 +37,10 @@ export const command: Command = {
     }
   },
 };
+
+async function findProblems(entry: string): Promise<Problem[]> {
+  const { problems } = await readDescription(entry, (_, work) => Promise.resolve(work()));
+  return problems;
+}
 
 runIfStarted(module, command);

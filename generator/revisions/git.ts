@@ -54,6 +54,26 @@ export function writeRevision(commit: string, folder: string, target: string): v
   }
 }
 
+/**
+ * Returns the files that differ from a commit, those that nobody added to git included, relative to the working folder.
+ * @param base by default, where the work left the main branch.
+ * @throws ReadError if there is no repository or no such commit.
+ */
+export function listChangedFiles(base?: string): Set<string> {
+  if (!isInRepository())
+    throw new ReadError(
+      'There is no repository, and so no earlier file to compare with: leave out `--changed`.',
+    );
+  const commit = base === undefined ? findBase() : commitOf(base);
+  if (commit === undefined)
+    throw new ReadError(
+      `There is no commit \`${base}\`: write the name of a branch, a tag or a commit after \`--base\`.`,
+    );
+  const changed = tryGit('diff', '--name-only', '-z', '--relative', commit, '--') ?? '';
+  const added = tryGit('ls-files', '--others', '--exclude-standard', '-z') ?? '';
+  return new Set(`${changed}\0${added}`.split('\0').filter((file) => file !== ''));
+}
+
 /** A folder relative to the root of the repository. */
 function rootPath(folder: string): string {
   const prefix = tryGit('rev-parse', '--show-prefix') ?? '';

@@ -30,3 +30,12 @@ function locate(place: NormalizedProblem['location'][number]): Location {
     pointer: (place.pointer ?? '').replace(/^#\/?$/, ''),
   };
 }
+
+/** Returns where the value or key of a problem begins and ends in its file, as offsets of characters. */
+export function rangeOf(place: NormalizedProblem['location'][number]): { start: number; end: number } {
+  const { start, end = start } = getLineColLocation(place);
+  const lines = place.source.body.split('\n');
+  const offsetOf = ({ line, col }: typeof start): number =>
+    lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + col - 1;
+  return { start: offsetOf(start), end: offsetOf(end) };
+}

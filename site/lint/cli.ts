@@ -1,14 +1,13 @@
 import { createRequire } from 'node:module';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import { UsageError } from '#core/command-line/usage-error';
 import { FORMAT_FLAG, readFormat } from '../../generator/problems/read-format';
+import { FIX_FLAGS, readFixing } from '../../generator/problems/read-fixing';
 import type * as lint from './lint';
 
 const FLAGS = {
   ...FORMAT_FLAG,
-  fix: { type: 'boolean', default: false },
-  'dry-run': { type: 'boolean', default: false },
+  ...FIX_FLAGS,
 } as const;
 
 /**
@@ -23,9 +22,7 @@ Prints the problems of the hand-written pages, or of these: npm run lint:docs --
   run(args) {
     const { values, words } = readFlags(FLAGS, args, true);
     const format = readFormat(values.format);
-    if (values['dry-run'] && !values.fix)
-      throw new UsageError('`--dry-run` belongs to `--fix`: add that, or leave it out.');
-    const fixing = values.fix ? (values['dry-run'] ? 'dry' : 'write') : 'none';
+    const fixing = readFixing(values);
     // Loaded only now, because modules read the settings when they are loaded.
     return (createRequire(__filename)('./lint') as typeof lint).lint(words, format, fixing);
   },

@@ -1,24 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { UsageError } from '#core/command-line/usage-error';
 import { countOf } from '#core/text/count-of';
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { formatProblems, type Format } from '../../generator/problems/format-problems';
+import { type Fixing, makeFixes } from '../../generator/problems/make-fixes';
 import type { Problem } from '../../generator/problems/problem';
 import { docs, generated, isOwn, root } from '../config/folders';
 import { missingPages } from '../config/missing-pages';
 import { SettingError } from '../errors/author-error';
 import { PageError } from '../errors/page-error';
-import { applyFixes } from './apply-fixes';
 import { lintPages } from './lint-pages';
 import type { Page } from './page';
 import { problemOf } from './problem-of';
 import { readApi } from './read-api';
-import { writeFixed } from './write-fixed';
-
-/** Whether replacements are made, or only printed. */
-type Fixing = 'none' | 'dry' | 'write';
 
 /**
  * Prints the problems of all pages, or of the named ones; returns 1 if there are any, else 0.
@@ -31,7 +26,7 @@ export function lint(paths: readonly string[], format: Format, fixing: Fixing = 
     );
   try {
     const found = findProblems(paths);
-    if (fixing !== 'none') fix(found, fixing);
+    if (fixing !== 'none') makeFixes(found, root, fixing);
     const problems = fixing === 'write' ? findProblems(paths) : found;
     const count = problems.filter((problem) => problem.fix).length;
     if (fixing === 'none' && count > 0)
@@ -41,20 +36,6 @@ export function lint(paths: readonly string[], format: Format, fixing: Fixing = 
     if (!(error instanceof PageError)) throw error;
     return print(error.mistakes.map(problemOf), format);
   }
-}
-
-/** Makes the replacements of problems, or only prints them. */
-function fix(problems: readonly Problem[], fixing: Fixing): void {
-  const files = applyFixes(problems, (file) => readFileSync(join(root, file), 'utf8'));
-  if (fixing === 'write') writeFixed(root, files);
-  const rows = files.flatMap(({ file, changes }) =>
-    changes.map(({ line, was, is }) => `${file}:${line}  ${was} → ${is}\n`),
-  );
-  process.stderr.write(rows.join(''));
-  const done = fixing === 'write' ? 'made' : 'to make, without --dry-run';
-  process.stderr.write(
-    `${countOf(rows.length, 'replacement')} in ${countOf(files.length, 'file')} ${done}\n`,
-  );
 }
 
 function findProblems(paths: readonly string[]): Problem[] {

@@ -5,7 +5,8 @@ import { type Format, formatProblems } from '../../generator/problems/format-pro
 import { relativePath } from '../../generator/problems/relative-path';
 import { temporaryFolder } from './temporary-folder';
 
-const PLUGIN = path.resolve(__dirname, '../../generator/lint/plugin.mjs');
+/** The plugin of the house rules, as a configuration names it. */
+export const HOUSE_PLUGIN = path.resolve(__dirname, '../../generator/lint/plugin.mjs');
 
 /**
  * The printed problems of a description given as files, `openapi.yaml` being the entry document. A configuration among them loads
@@ -36,10 +37,10 @@ export async function lintWithRule(
   options: object = {},
   format: Format = 'text',
 ): Promise<string> {
-  const config = { plugins: [PLUGIN], rules: { [`house/${rule}`]: { severity: 'error', ...options } } };
+  const config = { plugins: [HOUSE_PLUGIN], rules: { [`house/${rule}`]: { severity: 'error', ...options } } };
   return lintFiles({ ...files, 'redocly.yaml': stringify(config) }, 'openapi.yaml', format);
 }
 
 function withPlugin(config: string): string {
-  return config.includes('plugins:') ? config : `plugins: ['${PLUGIN}']\n${config}`;
+  return config.includes('plugins:') ? config : `plugins: ['${HOUSE_PLUGIN}']\n${config}`;
 }

@@ -33,7 +33,7 @@ const CAUSES: readonly ReadonlySet<string>[] = [
   new Set(['description/valid-default']),
 ];
 
-/** Rules whose errors follow from errors of other rules; `*` means all rules that are not listed. */
+/** Rules whose errors follow from errors of other rules; `*` means all rules that are not listed, except those about words. */
 const CAUSES_OF: Readonly<Record<string, readonly string[]>> = {
   'house/example-file-name': ['house/operation-id-verb'],
   'house/lists-are-paged': ['operation-parameters-unique'],
@@ -49,6 +49,9 @@ const CAUSES_OF: Readonly<Record<string, readonly string[]>> = {
   'no-unused-components': ['*'],
 };
 
+/** Rules about the wording of descriptions, from which nothing follows. */
+const ABOUT_WORDS: ReadonlySet<string> = new Set(['house/wording', 'house/short-paragraphs']);
+
 /**
  * Keeps only the errors of structure if there are any: a misspelled `properties` invalidates hundreds of examples, and so does a
  * schema that no value matches, without a mistake in any example. All other problems are reported once the structure is correct.
@@ -61,7 +64,8 @@ export function suppressCascades(problems: readonly Problem[]): Problem[] {
 
 function withoutConsequences(problems: readonly Problem[], errors: readonly Problem[]): Problem[] {
   const wrong = new Set(errors.map(({ ruleId }) => ruleId));
-  if ([...wrong].some((ruleId) => !CAUSES_OF[ruleId]?.includes('*'))) wrong.add('*');
+  if ([...wrong].some((ruleId) => !ABOUT_WORDS.has(ruleId) && !CAUSES_OF[ruleId]?.includes('*')))
+    wrong.add('*');
   return problems.filter(
     ({ ruleId, severity }) => severity !== 'error' || !CAUSES_OF[ruleId]?.some((cause) => wrong.has(cause)),
   );

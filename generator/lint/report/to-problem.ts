@@ -6,6 +6,7 @@ import type { LocalDocuments, NormalizedProblem } from '../../source/documents';
 import { locationsOf } from '../../source/locations';
 import { splitAdvice } from '../../source/redocly-messages';
 import type { RuleSetting } from '../find-rules';
+import { fixOf } from './fix-of';
 import { remedies, remedyOfStructure } from './remedies';
 
 /** Turns a problem found by Redocly into ours; an empty list if it only repeats another one. */
@@ -19,7 +20,15 @@ export async function toProblem(
   const [location, ...others] = locationsOf(found);
   if (found.ruleId === 'no-unresolved-refs') return explainReference(found, location, documents, severity);
   const { message, remedy } = (await explainName(found, documents, declared)) ?? splitRemedy(found, setting);
-  const problem = { ruleId: found.ruleId, severity, message: asSentence(message), remedy, location };
+  const fix = fixOf(found);
+  const problem = {
+    ruleId: found.ruleId,
+    severity,
+    message: asSentence(message),
+    remedy,
+    location,
+    ...(fix && { fix }),
+  };
   return [others.length > 0 ? { ...problem, others } : problem];
 }
 

@@ -2,6 +2,7 @@ import type { Json } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleLocation } from '../redocly';
+import { replaced } from '../replaced';
 import { createTextReader, type Text } from '../texts/read-texts';
 
 /** The version in a sentence about the current one. */
@@ -39,7 +40,7 @@ export const CurrentVersion: Rule = () => {
         for (const { version, location: place } of stated.filter((one) => one.version !== current))
           context.report({
             message: `The current version is ${current} (\`info.version\`), not ${version}.\nWrite ${current}.`,
-            location: place,
+            location: current === undefined ? place : replaced(place, { was: version, is: current }),
           });
       },
     },

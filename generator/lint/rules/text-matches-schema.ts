@@ -6,6 +6,7 @@ import { checkDefaults } from '../texts/check-defaults';
 import { checkNumbers } from '../texts/check-numbers';
 import { type Constant, constantsIn, countsIn } from '../texts/constants';
 import { limitsBeside } from '../texts/limits-beside';
+import { reportFindings } from '../texts/finding';
 import { createTextReader, type Text } from '../texts/read-texts';
 import { SchemaCollection } from './schema-collection';
 
@@ -38,8 +39,8 @@ export const TextMatchesSchema: Rule = ({ constants: extension = 'x-limits' }: T
         const constants = [...constantsIn(members[extension]), ...countsIn(members), ...enums];
         for (const { value, location, beside: schema } of texts) {
           const beside = schema === undefined ? undefined : limitsBeside(schema, collection.schemas);
-          const messages = [...checkNumbers(value, { beside, constants }), ...checkDefaults(value, beside)];
-          messages.forEach((message) => context.report({ message, location }));
+          const findings = [...checkNumbers(value, { beside, constants }), ...checkDefaults(value, beside)];
+          reportFindings(findings, location, context);
         }
       },
     },

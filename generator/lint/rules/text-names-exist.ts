@@ -1,6 +1,7 @@
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 import { checkNames } from '../texts/check-names';
+import { reportFindings } from '../texts/finding';
 import { limitsBeside } from '../texts/limits-beside';
 import { NamedThings } from '../texts/named-things';
 import { createTextReader, type Text } from '../texts/read-texts';
@@ -41,9 +42,7 @@ export const TextNamesExist: Rule = ({ others = [], history = [] }: TextNamesExi
         for (const { value, location, beside } of texts) {
           const { values } = limitsBeside(beside ?? {}, collection.schemas);
           const isHistory = history.some((name) => location.pointer.startsWith(`#/${name}/`));
-          checkNames(value, values.map(String), things, isHistory).forEach((message) =>
-            context.report({ message, location }),
-          );
+          reportFindings(checkNames(value, values.map(String), things, isHistory), location, context);
         }
       },
     },

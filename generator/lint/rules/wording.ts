@@ -1,5 +1,6 @@
 import { membersOf } from '../../source/members-of';
 import type { Rule } from '../redocly';
+import { type Finding, reportFindings } from '../texts/finding';
 import { type Described, isTautology } from '../texts/is-tautology';
 import { createTextReader, type Text } from '../texts/read-texts';
 import { LEFT, WORDS, type Word } from '../texts/words';
@@ -16,8 +17,7 @@ export const Wording: Rule = ({ words = {} }: WordingOptions) => {
     instead,
   }));
   const enter = createTextReader((text, context) => {
-    for (const message of judge(text, [...WORDS, ...own]))
-      context.report({ message, location: text.location });
+    reportFindings(judge(text, [...WORDS, ...own]), text.location, context);
   });
   return {
     any: {
@@ -42,14 +42,17 @@ function messageOf(word: string, instead: string): string {
   return `The text says "${word}".\nWrite ${instead}.`;
 }
 
-function judge({ value, names }: Text, words: readonly Word[]): string[] {
-  const found = words.flatMap(({ pattern, instead }) => {
+function judge({ value, names }: Text, words: readonly Word[]): Finding[] {
+  const found = words.flatMap(({ pattern, instead, isExact }): Finding[] => {
     const [word] = pattern.exec(value) ?? [];
-    return word === undefined ? [] : [messageOf(word, instead)];
+    if (word === undefined) return [];
+    return [
+      { message: messageOf(word, instead), ...(isExact && { replacement: { was: word, is: instead } }) },
+    ];
   });
   const described = describedBy(names);
   return described !== undefined && isTautology(value, described)
-    ? [...found, `"${value}" only repeats the names around it.\nSay what the names do not say.`]
+    ? [...found, { message: `"${value}" only repeats the names around it.\nSay what the names do not say.` }]
     : found;
 }
 

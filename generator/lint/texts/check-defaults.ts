@@ -1,3 +1,4 @@
+import type { Finding } from './finding';
 import type { LimitsBeside } from './limits-beside';
 
 const FORMS = [
@@ -8,7 +9,7 @@ const FORMS = [
 /**
  * Returns the defaults mentioned in a description that differ from the declared default, or are not a value of the declared enum.
  */
-export function checkDefaults(text: string, beside: LimitsBeside | undefined): string[] {
+export function checkDefaults(text: string, beside: LimitsBeside | undefined): Finding[] {
   if (beside === undefined) return [];
   const said = FORMS.flatMap((form) =>
     [...text.matchAll(form)].map(([, code, number]) => code ?? number ?? ''),
@@ -17,8 +18,8 @@ export function checkDefaults(text: string, beside: LimitsBeside | undefined): s
   const texts = known.map(String);
   return said
     .filter((value) => texts.length > 0 && !texts.includes(value))
-    .map(
-      (value) =>
-        `The text says that the default is "${value}", but the schema says ${texts.join(' or ')}.\nWrite ${texts.join(' or ')}, or change the default.`,
-    );
+    .map((value) => ({
+      message: `The text says that the default is "${value}", but the schema says ${texts.join(' or ')}.\nWrite ${texts.join(' or ')}, or change the default.`,
+      ...(texts.length === 1 && { replacement: { was: value, is: texts.join() } }),
+    }));
 }

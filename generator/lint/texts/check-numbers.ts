@@ -1,4 +1,5 @@
 import type { Constant } from './constants';
+import type { Finding } from './finding';
 import type { LimitsBeside } from './limits-beside';
 import { type NumberInText, numbersIn } from './numbers-in';
 
@@ -17,14 +18,18 @@ const COUNT_AFTER = /^values\b/i;
 /** Skips `every two months`, which explains a value. */
 const LOOSE_BEFORE = /\bevery$/i;
 
-/** Returns a message for each number in a description that contradicts a declared one; its second line is the remedy. */
-export function checkNumbers(text: string, agreement: Agreement): string[] {
+/** Returns a finding for each number in a description that contradicts a declared one. */
+export function checkNumbers(text: string, agreement: Agreement): Finding[] {
   return numbersIn(text).flatMap((number) => {
     const allowed = allowedFor(number, agreement);
     if (allowed === undefined || allowed.values.includes(number.value)) return [];
-    const instead = [...new Set(allowed.values)].join(' or ');
+    const values = [...new Set(allowed.values)];
+    const instead = values.join(' or ');
     return [
-      `The text says "${number.written}", but ${allowed.source} ${instead}.\nWrite ${instead}, or change the schema.`,
+      {
+        message: `The text says "${number.written}", but ${allowed.source} ${instead}.\nWrite ${instead}, or change the schema.`,
+        ...(values.length === 1 && { replacement: { was: number.written, is: instead } }),
+      },
     ];
   });
 }

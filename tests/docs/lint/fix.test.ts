@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { applyFixes } from '../../../site/lint/apply-fixes';
-import { writeFixed } from '../../../site/lint/write-fixed';
+import { applyFixes } from '../../../generator/problems/apply-fixes';
+import { writeFixed } from '../../../generator/problems/write-fixed';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { api, lintWith } from './lint-with';
 

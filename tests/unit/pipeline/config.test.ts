@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '#core/command-line/usage-error';
-import { readLintOptions, readOptions } from '../../../generator/config';
+import { readOptions } from '../../../generator/config';
+import { readLintOptions } from '../../../generator/lint-options';
 
 test('has a default for every option', () => {
   expect(readOptions([])).toEqual({
@@ -54,11 +55,30 @@ test.each([
 });
 
 test('reads the options of the lint alone', () => {
-  expect(readLintOptions([])).toEqual({ entry: 'openapi/openapi.yaml', format: 'text' });
-  expect(readLintOptions(['--entry', 'a.yaml', '--format=json'])).toEqual({
+  expect(readLintOptions([])).toEqual({
+    entry: 'openapi/openapi.yaml',
+    format: 'text',
+    fixing: 'none',
+    changed: false,
+  });
+  expect(readLintOptions(['--entry', 'a.yaml', '--format=json'])).toMatchObject({
     entry: 'a.yaml',
     format: 'json',
   });
+  expect(readLintOptions(['--changed', '--base=v1', '--fix', '--dry-run'])).toMatchObject({
+    changed: true,
+    base: 'v1',
+    fixing: 'dry',
+  });
+});
+
+test.each([
+  { given: ['--base=v1'], want: '`--base` belongs to `--changed`' },
+  { given: ['--changed', '--base='], want: '`--base` is empty' },
+  { given: ['--dry-run'], want: '`--dry-run` belongs to `--fix`' },
+])('refuses $given of the lint', ({ given, want }) => {
+  expect(() => readLintOptions(given)).toThrow(UsageError);
+  expect(() => readLintOptions(given)).toThrow(want);
 });
 
 test('rejects a repeated option of the lint', () => {

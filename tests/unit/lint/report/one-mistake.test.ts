@@ -280,6 +280,16 @@ describe('reports a consequence of another mistake once that one is fixed', () =
     expect(all).toContain('operation-summary');
   });
 
+  test('but not mistakes next to a wrong word', async () => {
+    const printed = await lintFiles({
+      'openapi.yaml': descriptionText(
+        'paths:\n  /a: {get: {operationId: a, description: Takes `limit` page by page., responses: {}}}\n',
+      ),
+      'redocly.yaml': ruled('house/text-names-exist', 'house/wording'),
+    });
+    expect(printed.match(/ error {2}house\/(?:text-names-exist|wording)/g)).toHaveLength(2);
+  });
+
   test('names of files and pages that follow from an invalid operationId', async () => {
     const printed = await lintFiles({
       'openapi.yaml': descriptionText(

@@ -1,5 +1,5 @@
 import { groupBy } from '#core/collections/group-by';
-import type { Fix, Problem } from '../../generator/problems/problem';
+import type { Fix, Problem } from './problem';
 
 /** A file with all of its replacements made. */
 export interface FixedFile {

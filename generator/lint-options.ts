@@ -1,0 +1,39 @@
+import { readFlags } from '#core/command-line/read-flags';
+import { UsageError } from '#core/command-line/usage-error';
+import { LINT_FLAGS, type LintOptions, requirePaths } from './config';
+import type { Fixing } from './problems/make-fixes';
+import { FIX_FLAGS, readFixing } from './problems/read-fixing';
+import { readFormat } from './problems/read-format';
+
+/** The options of `lint:api`. */
+export interface LintCommandOptions extends LintOptions {
+  fixing: Fixing;
+  /** Whether problems of changed files come first, with the lines around them. */
+  changed: boolean;
+  /** The commit that files changed since; undefined means where the work left the main branch. */
+  base?: string;
+}
+
+export const LINT_USAGE = `Usage: npm run lint:api -- [--entry openapi/openapi.yaml] [--changed [--base REF]] [--fix [--dry-run]] [--format text|json|github|sarif]
+Prints the problems of the API description.
+  --entry    the entry document of the description
+  --changed  prints the problems of files that you changed first, with the lines around each
+  --base     the commit that files changed since; by default, where the work left the main branch
+  --fix      makes each replacement that is safe, and prints it; with --dry-run, only prints them
+  --format   how problems are printed: as annotations in GitHub Actions, else as text`;
+
+const FLAGS = {
+  ...LINT_FLAGS,
+  ...FIX_FLAGS,
+  changed: { type: 'boolean', default: false },
+  base: { type: 'string' },
+} as const;
+
+/** Returns the options of `lint:api`. Throws `UsageError` if an argument is invalid. */
+export function readLintOptions(args: string[]): LintCommandOptions {
+  const { entry, format, changed, base, ...fix } = readFlags(FLAGS, args).values;
+  requirePaths({ entry, ...(base !== undefined && { base }) });
+  if (base !== undefined && !changed)
+    throw new UsageError('`--base` belongs to `--changed`: add that, or leave it out.');
+  return { entry, format: readFormat(format), fixing: readFixing(fix), changed, base };
+}
