@@ -87,6 +87,7 @@ const stages = [
   ...[
     'wording',
     'changelog',
+    'lifetimes',
     'simulator',
     'arazzo',
     'downloads',

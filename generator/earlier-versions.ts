@@ -13,11 +13,13 @@ import { versionUrl } from './addresses/urls';
 export function emitEarlierVersions(context: GenerationContext): GeneratedFile[] {
   const earlier = context.getEarlier();
   if (earlier.length === 0) return [];
-  return emitVersions(referenceOf(context), earlier.map(toVersion));
+  return emitVersions(referenceOf(context), earlier.map(toVersion), context.comparisons);
 }
 
-function referenceOf({ model, bundle, origins, getReference }: GenerationContext): VersionedReference {
-  return { version: model.info.version, side: { model, bundle, origins }, pages: getReference().pages };
+function referenceOf({ model, getReference }: GenerationContext): VersionedReference {
+  // There is one changelog, of all versions.
+  const pages = getReference().pages.filter(({ docId }) => !docId.startsWith('changelog/'));
+  return { version: model.info.version, model, pages };
 }
 
 function toVersion(context: GenerationContext): EmittedVersion {
@@ -30,9 +32,7 @@ function toVersion(context: GenerationContext): EmittedVersion {
     ...file,
     content: moveRecords(file.content, reference.version),
   }));
-  // There is one changelog, of all versions.
-  const pages = reference.pages.filter(({ docId }) => !docId.startsWith('changelog/'));
-  return { ...reference, pages, files: [...records, ...simulator] };
+  return { ...reference, files: [...records, ...simulator] };
 }
 
 /** The records of a version lead to its own pages. */

@@ -1,7 +1,9 @@
 import type { Changelog } from '#core/contracts/changelog';
 import type { Redirect } from '#core/contracts/redirects';
 import type { Reproductions } from '#core/contracts/reproductions';
+import type { Comparisons } from './changelog/comparisons';
 import type { GeneratedFile } from './files/generated-file';
+import { findLifetimes } from './lifetimes/lifetimes';
 import type { ApiModel } from './model/api-model';
 import { buildApiModel } from './model/build-api-model';
 import type { Origins } from './model/origins';
@@ -23,14 +25,13 @@ import { createWordingContext, type WordingContext } from './wording/wording-con
 export interface GenerationContext {
   bundle: BundledDescription;
   model: ApiModel;
-  /** Where the parts of the model are written in the bundle. */
-  origins: Origins;
   wording: WordingContext;
   /** Undefined if there is no `project.yaml`. */
   project?: ReadProject;
   /** Undefined if there is no `redirects.yaml`. */
   redirects?: readonly Redirect[];
   changelog: Changelog;
+  comparisons: Comparisons;
   /** Undefined if the API has no simulator. */
   simulation?: { settings: SimulatorSettings; reproductions: Reproductions };
   /** The results of earlier runs. */
@@ -50,7 +51,7 @@ export function createGenerationContext(
   results: Results,
   finishTypes = startTypes(description),
 ): GenerationContext {
-  const { bundle, settings, project, redirects, changelog } = description;
+  const { bundle, settings, project, redirects, origins, changelog, comparisons } = description;
   const model = withTagGroups(description.model, project);
   const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
   let snippets: OperationSnippets[] | undefined;
@@ -61,11 +62,11 @@ export function createGenerationContext(
   return {
     bundle,
     model,
-    origins: description.origins,
     wording,
     project,
     redirects,
     changelog,
+    comparisons,
     simulation,
     results,
     getSnippets,
@@ -76,6 +77,7 @@ export function createGenerationContext(
         simulation && { reproductions: simulation.reproductions, hasReport: project?.settings.report },
         results,
         changelog,
+        findLifetimes({ bundle, model, origins }, changelog, comparisons),
       )),
     getEarlier: () =>
       (earlier ??= description.versions.map((version) => createEarlier(version, description, results))),

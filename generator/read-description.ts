@@ -2,6 +2,7 @@ import type { Changelog } from '#core/contracts/changelog';
 import type { Redirect } from '#core/contracts/redirects';
 import type { LosslessNumbers } from '#core/json/lossless-numbers';
 import { bundle } from './bundle/bundle';
+import { type Comparisons, createComparisons } from './changelog/comparisons';
 import { changesPath, readChangelog } from './changelog/read-changelog';
 import type { BundledDescription } from './normalize/bundled-description';
 import { configInputs } from './source/find-config';
@@ -49,6 +50,7 @@ export interface Description {
   versions: DescribedVersion[];
   /** All versions of the API, and what changed in each. */
   changelog: Changelog;
+  comparisons: Comparisons;
 }
 
 /** Reads and checks a description, its simulator settings and its project. */
@@ -70,7 +72,8 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
   const { redirects, problems: wrongRedirects } = readRedirects(entry);
   const { versions, problems: wrongVersions, inputs: overlays } = readVersions(entry, bundled);
   const sources = { model, bundle: bundled, earlier: versions };
-  const { changelog, problems: wrongNotes } = readChangelog(entry, sources);
+  const comparisons = createComparisons(model.info.version, bundled, versions);
+  const { changelog, problems: wrongNotes } = readChangelog(entry, sources, comparisons);
   const size = documents.sources.reduce((sum, { body }) => sum + body.length, 0);
   const all = [
     ...problems,
@@ -87,6 +90,15 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
     ? read
     : {
         ...read,
-        description: { ...own, bundle: bundled, digits: exact, model, origins, versions, changelog },
+        description: {
+          ...own,
+          bundle: bundled,
+          digits: exact,
+          model,
+          origins,
+          versions,
+          changelog,
+          comparisons,
+        },
       };
 }

@@ -42,6 +42,9 @@ export interface NoteData extends BasisData {
   topic?: string;
 }
 
+/** Since when something is there and deprecated, and which version no longer has it: links to the changes. */
+export type LifeData = LinkData[];
+
 export interface EnumValueData {
   /** The value as JSON; strings without quotes. */
   value: string;
@@ -60,6 +63,7 @@ export interface FieldData {
   readOnly?: boolean;
   writeOnly?: boolean;
   deprecated?: boolean;
+  life?: LifeData;
   html?: Html;
   /** As JSON, like `const` and `examples`. */
   default?: string;
@@ -224,6 +228,7 @@ export interface OperationData {
   summary: string;
   html?: Html;
   deprecated?: boolean;
+  life?: LifeData;
   basis?: BasisData;
   notes?: NoteData[];
   tag: LinkData;
@@ -273,6 +278,7 @@ export interface WebhookData {
   event: string;
   id: string;
   summary: string;
+  life?: LifeData;
   html?: Html;
   basis?: BasisData;
   notes?: NoteData[];

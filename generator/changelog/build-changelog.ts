@@ -1,15 +1,12 @@
 import type { AffectedCall, Changelog, Release } from '#core/contracts/changelog';
 import type { ApiVersionFact } from '#core/contracts/facts';
 import { CHANGELOG_URL, releaseUrl } from '../addresses/urls';
-import { diff } from '../diff/diff';
-import type { Side } from '../diff/side';
 import type { ApiModel } from '../model/api-model';
-import { buildApiModel } from '../model/build-api-model';
-import type { Origins } from '../model/origins';
 import { slugOf } from '../model/slug';
 import { uniqueName } from '../model/unique-name';
 import type { BundledDescription } from '../normalize/bundled-description';
 import type { DescribedVersion } from '../overlays/read-versions';
+import { type Comparison, createComparisons } from './comparisons';
 import { describeChanges, operationsOf } from './describe-change';
 import { dateOfVersion, listVersions } from './list-versions';
 
@@ -27,23 +24,24 @@ export interface ChangelogSources {
  * Builds the releases of an API, newest first: what people wrote about a version, and the changes since the one before, where the
  * descriptions of both are known.
  */
-export function buildChangelog(sources: ChangelogSources): Changelog {
-  const { model, bundle, earlier } = sources;
+export function buildChangelog(
+  sources: ChangelogSources,
+  comparisons = createComparisons(sources.model.info.version, sources.bundle, sources.earlier),
+): Changelog {
+  const { model, earlier, notes } = sources;
   const versions = versionsOf(model, earlier);
   if (versions.length === 0) return { releases: [], operations: [], basePaths: [] };
-  const described = earlier.length === 0 ? [] : [{ version: model.info.version, bundle }, ...earlier];
-  const sides = new Map(described.map((known) => [known.version, sideOf(known.bundle)]));
   const slugs = new Set<string>();
   const releases = versions.map((entry, index): Release => {
     const previous = versions[index + 1]?.version;
-    const [head, base] = [sides.get(entry.version), previous === undefined ? undefined : sides.get(previous)];
+    const comparison = previous === undefined ? undefined : comparisons.between(previous, entry.version);
     const slug = uniqueName(slugs, slugOf(entry.version));
     const release = buildRelease(entry, slug);
-    return head && base
-      ? { ...release, href: releaseUrl(slug), comparedWith: previous, ...compare(base, head, entry, sources) }
+    return comparison
+      ? { ...release, href: releaseUrl(slug), comparedWith: previous, ...describe(comparison, entry, notes) }
       : release;
   });
-  const models = [...sides.values()].map((side) => side.model);
+  const models = comparisons.sides.map((side) => side.model);
   const paths = models.flatMap(({ servers }) => servers.map(({ url }) => basePathOf(url)));
   return {
     releases,
@@ -69,13 +67,12 @@ function buildRelease(entry: ApiVersionFact, slug: string): Release {
   };
 }
 
-function compare(
-  base: Side,
-  head: Side,
+function describe(
+  { changes: found, base, head }: Comparison,
   { breaking }: ApiVersionFact,
-  { notes }: ChangelogSources,
+  notes: ChangelogSources['notes'],
 ): Pick<Release, 'breaking' | 'changes' | 'calls'> {
-  const { changes: described, calls } = describeChanges(diff(base, head), base, head);
+  const { changes: described, calls } = describeChanges(found, base, head);
   const changes = described.map((change) => {
     const note = notes?.get(change.fingerprint);
     return note === undefined ? change : { ...change, note };
@@ -104,9 +101,4 @@ function distinctCalls(calls: readonly AffectedCall[]): AffectedCall[] {
 /** The part of a server's address before the paths of operations: `https://{account}.example/api` → `/api`. */
 function basePathOf(url: string): string {
   return url.replace(/^(?:[a-z+.-]+:)?\/\/[^/]*/i, '').replace(/\/+$/, '');
-}
-
-function sideOf(bundle: BundledDescription): Side {
-  const origins: Origins = new WeakMap();
-  return { bundle, model: buildApiModel(bundle, origins), origins };
 }

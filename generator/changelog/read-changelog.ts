@@ -4,6 +4,7 @@ import { toProblems } from '../problems/mistake';
 import type { Problem } from '../problems/problem';
 import { openYaml } from '../problems/yaml-file';
 import { buildChangelog, type ChangelogSources } from './build-changelog';
+import type { Comparisons } from './comparisons';
 import { findLostNotes, readNotes } from './read-notes';
 
 const RULE = 'changes-yaml';
@@ -12,13 +13,14 @@ const RULE = 'changes-yaml';
 export function readChangelog(
   entry: string,
   sources: Omit<ChangelogSources, 'notes'>,
+  comparisons: Comparisons,
 ): { changelog: Changelog; problems: Problem[] } {
   const file = openYaml(changesPath(entry), RULE);
   if (!file || file.problems.length > 0)
-    return { changelog: buildChangelog(sources), problems: file?.problems ?? [] };
+    return { changelog: buildChangelog(sources, comparisons), problems: file?.problems ?? [] };
   const { notes, mistakes } = readNotes(file.value);
   const byChange = new Map(notes.map(({ fingerprint, note }) => [fingerprint, note]));
-  const changelog = buildChangelog({ ...sources, notes: byChange });
+  const changelog = buildChangelog({ ...sources, notes: byChange }, comparisons);
   return {
     changelog,
     problems: toProblems([...mistakes, ...findLostNotes(notes, changelog)], file, RULE),

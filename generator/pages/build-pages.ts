@@ -49,6 +49,7 @@ export function buildPages(
   results = new Results(),
 ): Page[] {
   const { operations, webhooks, tags, schemas } = context.model;
+  const { lifetimes } = context;
   const { keyOfPart } = createPageKeys(context);
   const uses = new Uses();
   const examples = collectObjectExamples(context);
@@ -65,14 +66,23 @@ export function buildPages(
       const own = snippetsById.get(operation.id);
       const reproductions = context.getReproductions(operation.id);
       const key = keyOfPart(operation, own, reproductions);
-      return rememberUsing(key, () => operationPage(operation, own, context));
+      return rememberUsing(key, () =>
+        operationPage(operation, own, { ...context, life: lifetimes.ofOperation(operation) }),
+      );
     }),
-    ...webhooks.map((webhook) => rememberUsing(keyOfPart(webhook), () => eventPage(webhook, context))),
+    ...webhooks.map((webhook) =>
+      rememberUsing(keyOfPart(webhook), () =>
+        eventPage(webhook, { ...context, life: lifetimes.ofEvent(webhook) }),
+      ),
+    ),
     ...tags.map((tag) => tagPage(tag, context)),
     ...schemas.map((named) => {
       const found = uses.of(named.name);
       const key = keyOfPart(named, usesAsJson(found), examples.get(named.name));
-      return results.remember('object-page', key, () => objectPage(named, found, examples, context));
+      return results.remember('object-page', key, () => {
+        const life = lifetimes.ofObject(named.name);
+        return objectPage(named, found, examples, { ...context, life });
+      });
     }),
     ...releases.map((release) => releasePage(release, context)),
     ...kinds.map((kind) => pageOfKind(kind, { context, snippets })),

@@ -1,4 +1,5 @@
 import type { Changelog } from '#core/contracts/changelog';
+import type { Lifetimes } from '../lifetimes/lifetimes';
 import type { Results } from '../results/results';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import type { WordingContext } from '../wording/wording-context';
@@ -18,7 +19,8 @@ export function buildReference(
   simulator?: PagesSimulator,
   results?: Results,
   changelog?: Changelog,
+  lifetimes?: Lifetimes,
 ): Reference {
-  const context = createPageContext(wording, simulator, changelog);
+  const context = createPageContext(wording, simulator, changelog, lifetimes);
   return { context, pages: buildPages(context, snippets, results) };
 }

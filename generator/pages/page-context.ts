@@ -1,6 +1,7 @@
 import type { Changelog } from '#core/contracts/changelog';
 import type { DecisionsData, FieldData } from '#core/contracts/page-data';
 import type { Reproduction, Reproductions } from '#core/contracts/reproductions';
+import { type Lifetimes, NO_LIFETIMES, type PageLifetimes } from '../lifetimes/lifetimes';
 import type { Schema } from '../model/api-model';
 import { listDecisions } from '../model/decisions';
 import type { WordingContext } from '../wording/wording-context';
@@ -10,7 +11,7 @@ import { createRenderMarkdown, type RenderMarkdown } from './markdown/render-mar
 
 /** The description of a schema as a field, independent of its name and location. */
 export interface DescribedField {
-  row: Omit<FieldData, 'id' | 'name' | 'title' | 'required' | 'fields' | 'branches' | 'more'>;
+  row: Omit<FieldData, 'id' | 'name' | 'title' | 'required' | 'life' | 'fields' | 'branches' | 'more'>;
   /** The author's description, as Markdown. */
   description?: string;
   /** Its titles that differ from its type. */
@@ -36,6 +37,9 @@ export interface PageContext extends WordingContext {
   /** Whether a page shows the report of the tests. */
   hasReport: boolean;
   changelog: Changelog;
+  lifetimes: Lifetimes;
+  /** Those of the parts of the page that is built. */
+  life: PageLifetimes;
   /** Returns how to make the simulator return an error of an operation. */
   getReproduction: (operationId: string, status: string) => Reproduction | undefined;
   /** Returns all of them for an operation, by status. */
@@ -55,6 +59,7 @@ export function createPageContext(
   wording: WordingContext,
   simulator?: PagesSimulator,
   changelog = NO_CHANGELOG,
+  lifetimes = NO_LIFETIMES,
 ): PageContext {
   const renderMarkdown = createRenderMarkdown(createResolveFragment(wording));
   return {
@@ -69,6 +74,8 @@ export function createPageContext(
     }),
     hasReport: simulator?.hasReport === true,
     changelog,
+    lifetimes,
+    life: lifetimes.ofObject(''),
     getReproduction: (operationId, status) => simulator?.reproductions[operationId]?.[status],
     getReproductions: (operationId) => simulator?.reproductions[operationId],
   };

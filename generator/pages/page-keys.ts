@@ -39,7 +39,7 @@ export function createPageKeys(context: PageContext): PageKeys {
 }
 
 /** Returns what every page may read. */
-function sharedBy({ model, hasReport, changelog }: PageContext): unknown[] {
+function sharedBy({ model, hasReport, changelog, lifetimes }: PageContext): unknown[] {
   const { operations, webhooks, schemas, ...api } = model;
   const common = operations[0]?.responses.filter((response) => isCommonError(response, model));
   return [
@@ -50,6 +50,7 @@ function sharedBy({ model, hasReport, changelog }: PageContext): unknown[] {
     common,
     hasReport,
     changelog.releases.some(({ date }) => date !== undefined),
+    lifetimes.key,
     translations,
   ];
 }

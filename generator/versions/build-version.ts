@@ -1,14 +1,13 @@
 import type { VersionFile, VersionPage } from '#core/contracts/versions';
-import { diff } from '../diff/diff';
-import type { Side } from '../diff/side';
 import type { Change } from '../diff/change';
+import type { ApiModel } from '../model/api-model';
 import type { Page } from '../pages/page/page';
 import { listPageChanges } from './list-page-changes';
 
 /** A version of the reference, built like the current one. */
 export interface VersionedReference {
   version: string;
-  side: Side;
+  model: ApiModel;
   pages: readonly Page[];
 }
 
@@ -22,10 +21,13 @@ export interface BuiltVersion {
  * Compares the pages of an earlier version with the current ones: only those that differ are rendered. A page that differs in nothing
  * but the name of the version is the current page with that name.
  */
-export function buildVersion(earlier: VersionedReference, current: VersionedReference): BuiltVersion {
+export function buildVersion(
+  earlier: VersionedReference,
+  current: VersionedReference,
+  changes: readonly Change[],
+): BuiltVersion {
   const known = new Map(current.pages.map((page) => [page.docId, page]));
-  const changes = diff(earlier.side, current.side);
-  const changesOf = listPageChanges(changes, earlier.side.model);
+  const changesOf = listPageChanges(changes, earlier.model);
   const stamp = (text: string): string => text.replaceAll(current.version, earlier.version);
   const pages = earlier.pages.map((page): [Page, VersionPage] => {
     const other = known.get(page.docId);

@@ -1,4 +1,5 @@
 import type { VersionsFile } from '#core/contracts/versions';
+import type { Comparisons } from '../changelog/comparisons';
 import type { GeneratedFile } from '../files/generated-file';
 import { formatMdx } from '../pages/mdx/mdx';
 import type { Page } from '../pages/page/page';
@@ -19,9 +20,13 @@ export interface EmittedVersion extends VersionedReference {
 export function emitVersions(
   current: VersionedReference,
   earlier: readonly EmittedVersion[],
+  { between }: Comparisons,
 ): GeneratedFile[] {
   if (earlier.length === 0) return [];
-  const built = earlier.map((version) => ({ version, ...buildVersion(version, current) }));
+  const built = earlier.map((version) => ({
+    version,
+    ...buildVersion(version, current, between(version.version, current.version)?.changes ?? []),
+  }));
   const file: VersionsFile = {
     current: current.version,
     pages: current.pages.map(pathOf),

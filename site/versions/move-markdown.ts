@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { VersionsFile } from '#core/contracts/versions';
 import { withAbsoluteLinks } from '../markdown/absolute-links';
 import { withPageHead } from '../markdown/page-markdown';
-import type { Move } from './move-page';
+import { type Move, OF_ALL_VERSIONS } from './move-page';
 
 interface MarkdownSite {
   folder: string;
@@ -36,9 +36,11 @@ export function writeOwnMarkdown(site: MarkdownSite, move: Move): void {
 
 function write({ folder, address }: MarkdownSite, { version }: Move, path: string, text: string): void {
   const file = join(folder, 'api/versions', version, path, 'index.md');
-  const moved = text
-    .replaceAll(`${address}/api/`, `${address}/api/versions/${version}/`)
-    .replaceAll(`${address}/api/versions/${version}/versions/`, `${address}/api/versions/`);
+  const [from, to] = [`${address}/api/`, `${address}/api/versions/${version}/`];
+  const moved = OF_ALL_VERSIONS.reduce(
+    (markdown, path) => markdown.replaceAll(`${to}${path}`, `${from}${path}`),
+    text.replaceAll(from, to),
+  );
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, moved);
 }

@@ -3,6 +3,9 @@ const BODY = /<aside class="[^"]*theme-doc-sidebar-container[^]*<\/main>|<main[^
 const ARTICLE = /<article\b[^]*<\/article>/;
 const CONTENT = '<div data-reference="">';
 
+/** Paths below the reference that belong to no version. */
+export const OF_ALL_VERSIONS = ['versions/', 'changelog/'];
+
 /** Moves a page of the reference into a version. */
 export interface Move {
   version: string;
@@ -18,9 +21,11 @@ export function movePage(html: string, move: Move): string {
 }
 
 function moveLinks(body: string, { from, to }: Move): string {
-  return body
-    .replaceAll(`href="${from}`, `href="${to}`)
-    .replaceAll(`href="${to}versions/`, `href="${from}versions/`);
+  const moved = body.replaceAll(`href="${from}`, `href="${to}`);
+  return OF_ALL_VERSIONS.reduce(
+    (html, path) => html.replaceAll(`href="${to}${path}`, `href="${from}${path}`),
+    moved,
+  );
 }
 
 function withVersionInHead(html: string, { version, from, to }: Move): string {

@@ -57,6 +57,7 @@ export function buildOperationData(
       2,
     ),
     deprecated: omitFalse(operation.deprecated),
+    life: context.life.whole,
     basis: operation.basis,
     notes: buildNotesData(operation.notes, context),
     tag: { label: name, href: tagUrl(slug) },

@@ -71,6 +71,7 @@ export function buildParameterData(
     name: parameter.name,
     title: titleOfField(parameter.name, described),
     required: omitFalse(parameter.required),
+    life: context.life.of(parameter),
     ...row,
     limits: omitEmpty([...(row.limits ?? []), ...describeSending(parameter, context)]),
     ...buildParameterExamples(examples, context),

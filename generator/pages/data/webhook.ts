@@ -19,6 +19,7 @@ export function buildWebhookData(webhook: Webhook, uses: UseRecord, context: Pag
     event: webhook.event,
     id: webhook.id,
     summary: webhook.summary,
+    life: context.life.whole,
     html: context.renderMarkdown(
       withDeprecation(
         joinDescriptions([withExternalDocs(webhook), describeOwnServers(webhook.servers, context)]),

@@ -1,8 +1,9 @@
+import type { Direction } from '../../diff/change';
 import type { Schema } from '../../model/api-model';
 import { omitFalse } from '../omit-empty';
 import type { FieldData } from '#core/contracts/page-data';
 import { describeField, titleOfField } from './describe-field';
-import { type Expansion, type Home, queueMembers } from './expansion';
+import { type Expansion, type Home, queueMembers, type Role } from './expansion';
 import { listMembers, type Member } from '../../wording/list-members';
 
 export interface Inside {
@@ -18,6 +19,13 @@ export function buildFields(schema: Schema, inside: Inside, expansion: Expansion
     .map((member) => buildField(member, inside, expansion));
 }
 
+/** How a client meets the fields of a page. */
+const DIRECTIONS: Record<Role, Direction | undefined> = {
+  request: 'sent',
+  response: 'received',
+  object: undefined,
+};
+
 function isShown({ schema }: Member, { role, context }: Expansion): boolean {
   const { readOnly, writeOnly } = describeField(schema, context).row;
   return !(role === 'request' && readOnly) && !(role === 'response' && writeOnly);
@@ -28,13 +36,14 @@ function buildField(
   { prefix, ...around }: Inside,
   expansion: Expansion,
 ): FieldData {
-  const { budget, claimId, context } = expansion;
+  const { budget, claimId, context, role } = expansion;
   budget.left -= 1;
   const id = claimId(prefix, segment ?? name);
   const described = describeField(schema, context);
   const { row, description } = described;
   const title = titleOfField(name, described);
-  const field: FieldData = { id, name, title, required: omitFalse(required), ...row };
+  const life = context.life.of(schema, DIRECTIONS[role]);
+  const field: FieldData = { id, name, title, required: omitFalse(required), life, ...row };
   if (description !== undefined) context.fieldDescriptions.set(field, description);
   queueMembers({ target: field, schema, prefix: id, ...around }, expansion);
   return field;

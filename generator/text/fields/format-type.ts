@@ -8,14 +8,15 @@ export function formatType(type: TypeData): string {
   return type.map((part) => (typeof part === 'string' ? escapeText(part) : link(part))).join('');
 }
 
-type Flagged = Pick<FieldData, 'required' | 'readOnly' | 'writeOnly' | 'deprecated'>;
+type Flagged = Pick<FieldData, 'required' | 'readOnly' | 'writeOnly' | 'deprecated' | 'life'>;
 
 /** The flags of a field in words: `['required', 'deprecated']`. */
-export function flagsOf({ required, readOnly, writeOnly, deprecated }: Flagged): string[] {
+export function flagsOf({ required, readOnly, writeOnly, deprecated, life = [] }: Flagged): string[] {
   return [
     ...(required ? [FLAGS.required] : []),
     ...(readOnly ? [FLAGS.readOnly] : []),
     ...(writeOnly ? [FLAGS.writeOnly] : []),
     ...(deprecated ? [FLAGS.deprecated] : []),
+    ...life.map(link),
   ];
 }

@@ -7,6 +7,7 @@ import { joinBlocks, list } from '../markdown/blocks';
 import { codeSpan } from '../markdown/code';
 import { escapeText } from '../markdown/escape-text';
 import { formatHtml } from '../markdown/format-html';
+import { link } from '../markdown/link';
 import { formatBody, formatExamples } from '../operation/format-body';
 import { formatParameters, formatResponse } from '../operation/format-response';
 import { formatFact } from '../operation/format-security';
@@ -14,12 +15,12 @@ import type { TextContext } from '../text-context';
 
 /** Formats the page of an event: what the API sends, an example, and the response that it expects. */
 export function formatEvent(data: WebhookData, context: TextContext): string {
-  const { event, summary, parameters, requestBody, responses } = data;
+  const { event, summary, life = [], parameters, requestBody, responses } = data;
   const shown = (requestBody?.content ?? []).filter(({ isInText }) => !isInText);
   const examples = shown.flatMap((media) => media.examples ?? []);
   return joinBlocks([
     `# ${escapeText(summary)}`,
-    codeSpan(event),
+    [codeSpan(event), ...life.map(link)].join(' '),
     ...formatStatements(data, context.page),
     ...(requestBody
       ? [

@@ -36,7 +36,7 @@ function followLink(event: MouseEvent): void {
 function addressInVersion({ pathname, origin }: HTMLAnchorElement): string | undefined {
   const [start] = /^.*?\/api\/versions\/[^/]+\//.exec(window.location.pathname) ?? [];
   if (start === undefined || origin !== window.location.origin) return undefined;
-  return pathname.replace(/^.*?\/api\/(?!versions\/)/, () => start);
+  return pathname.replace(/^.*?\/api\/(?!versions\/|changelog\/)/, () => start);
 }
 
 function closeMenus(target: EventTarget | null): void {

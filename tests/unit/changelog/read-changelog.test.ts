@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createComparisons } from '../../../generator/changelog/comparisons';
 import { readChangelog } from '../../../generator/changelog/read-changelog';
 import { readCoupons } from '../../builders/coupons';
 import { temporaryFolder } from '../../builders/temporary-folder';
@@ -9,7 +10,8 @@ async function read(changes: string) {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'changes.yaml'), changes);
   const { model, bundle, versions } = await readCoupons();
-  return readChangelog(join(folder, 'openapi.yaml'), { model, bundle, earlier: versions });
+  const comparisons = createComparisons(model.info.version, bundle, versions);
+  return readChangelog(join(folder, 'openapi.yaml'), { model, bundle, earlier: versions }, comparisons);
 }
 
 test('a note is found by the fingerprint of its change', async () => {

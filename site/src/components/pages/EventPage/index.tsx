@@ -1,5 +1,6 @@
 import type { WebhookData, WithSources } from '#core/contracts/page-data';
 import { PARAMETERS, SECTIONS } from '#core/labels/sections';
+import { Life } from '../../../ui/Life';
 import { Method } from '../../../ui/Method';
 import { RichText } from '../../../ui/RichText';
 import { Section } from '../../../ui/Section';
@@ -32,6 +33,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
         subtitle={
           <p className={styles.event}>
             <Method method="event" /> <EventName name={data.event} part="name" />
+            <Life of={data} />
           </p>
         }
         bar={<PageBar sections={listSections(data)} canExpand hasSources={data.sources !== undefined} />}
