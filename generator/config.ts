@@ -21,11 +21,13 @@ export interface Options extends LintOptions {
   force: boolean;
   /** Folder with the labels of another language, whose name is the language; undefined prints English. */
   translations?: string;
+  /** Audiences that the docs are made for, besides everyone (`x-audience`); undefined: none. */
+  audiences?: readonly string[];
   /** Folders that `out` may contain in addition to the generated files; undefined allows anything. */
   beside?: readonly string[];
 }
 
-export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--translations folder] [--format text|json|github|sarif]
+export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--translations folder] [--audience name]… [--format text|json|github|sarif]
 Lints the description and writes what the site, the simulator and the search are made of.
   --entry   the entry document of the description
   --out     the folder that is written
@@ -34,6 +36,7 @@ Lints the description and writes what the site, the simulator and the search are
   --watch   runs again after each change, until you end it
   --force   replaces files in the output that no run made
   --translations  the folder of a language, such as site/i18n/de: prints labels in it
+  --audience  also shows what \`x-audience\` marks for these readers; \`internal\`: what \`x-internal\` hides
   --format  how problems are printed: as annotations in GitHub Actions, else as text`;
 
 /** The flags of all commands that lint a description. */
@@ -50,11 +53,15 @@ const FLAGS = {
   force: { type: 'boolean', default: false },
   beside: { type: 'string', multiple: true },
   translations: { type: 'string' },
+  audience: { type: 'string', multiple: true },
 } as const;
 
 /** Returns the options of `generate`. Throws `UsageError` if an argument is invalid. */
 export function readOptions(args: string[]): Options {
-  const { entry, format, out, check, watch, force, beside, translations } = readFlags(FLAGS, args).values;
+  const { entry, format, out, check, watch, force, beside, translations, audience } = readFlags(
+    FLAGS,
+    args,
+  ).values;
   if (check && watch) throw new UsageError('`--check` and `--watch` exclude each other: write one of them.');
   if (check && force)
     throw new UsageError('`--check` writes nothing that `--force` could replace: write one of them.');
@@ -63,7 +70,17 @@ export function readOptions(args: string[]): Options {
     throw new UsageError('`--watch` prints English only: leave out `--watch` or `--translations`.');
   requirePaths({ entry, out, ...(translations !== undefined && { translations }) });
   requireOwnFolder({ entry, out });
-  return { entry, format: readFormat(format), out, check, watch, force, beside, translations };
+  return {
+    entry,
+    format: readFormat(format),
+    out,
+    check,
+    watch,
+    force,
+    beside,
+    translations,
+    audiences: audience,
+  };
 }
 
 /** Throws `UsageError` if a path is empty. */

@@ -63,14 +63,16 @@ export const STAGES = ['lint', 'normalize', 'model', ...OUTPUTS.map(([stage]) =>
 /**
  * Generates all files from an entry document, without writing them.
  * @param results those of earlier runs of this process, which a new run builds upon.
+ * @param audiences those that the docs are made for, besides everyone.
  */
 export async function generate(
   entry: string,
   runStage: RunStage,
   results = new Results(),
+  audiences: readonly string[] = [],
 ): Promise<Generation> {
   const { problems, inputs, description } = await resultsOfRun.run(results, () =>
-    readDescription(entry, runStage),
+    readDescription(entry, runStage, audiences),
   );
   if (!description) return { problems, files: [], inputs };
   const context = createGenerationContext(description, results);

@@ -53,15 +53,22 @@ export interface Description {
   comparisons: Comparisons;
 }
 
-/** Reads and checks a description, its simulator settings and its project. */
-export async function readDescription(entry: string, stage: RunStage): Promise<ReadDescription> {
+/**
+ * Reads and checks a description, its simulator settings and its project.
+ * @param audiences those that the docs are made for, besides everyone.
+ */
+export async function readDescription(
+  entry: string,
+  stage: RunStage,
+  audiences: readonly string[] = [],
+): Promise<ReadDescription> {
   const documents = new LocalDocuments();
   const { problems, repairable } = await stage('lint', () => lint(entry, documents));
   const settingsFiles = [settingsPath(entry), projectPath(entry), redirectsPath(entry), changesPath(entry)];
   const inputs = [...documents.getFiles(), ...configInputs(entry), ...settingsFiles];
   if (hasErrors(problems)) return { problems, inputs };
   const { description: bundled, problems: endless } = await stage('normalize', () =>
-    bundle(entry, documents, repairable),
+    bundle(entry, documents, repairable, audiences),
   );
   if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs };
   const origins: Origins = new WeakMap();
@@ -70,7 +77,7 @@ export async function readDescription(entry: string, stage: RunStage): Promise<R
   const { settings, problems: wrongSettings } = readSettings(entry, model);
   const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
   const { redirects, problems: wrongRedirects } = readRedirects(entry);
-  const { versions, problems: wrongVersions, inputs: overlays } = readVersions(entry, bundled);
+  const { versions, problems: wrongVersions, inputs: overlays } = readVersions(entry, bundled, audiences);
   const sources = { model, bundle: bundled, earlier: versions };
   const comparisons = createComparisons(model.info.version, bundled, versions);
   const { changelog, problems: wrongNotes } = readChangelog(entry, sources, comparisons);

@@ -15,12 +15,14 @@ const NOTHING: Repairable = { emptyObjects: [], missing: [] };
  * components are named after their files and sorted. Takes a description without lint errors; throws when the entry
  * cannot be read. Files that `documents` has read already are not read again, and cannot be linted afterwards.
  * @param repairable the result of `lint`.
+ * @param audiences those that the docs are made for, besides everyone.
  * @see https://spec.openapis.org/oas/v3.1.0#openapi-document
  */
 export async function bundle(
   entry: string,
   documents = new LocalDocuments(),
   { emptyObjects, missing }: Repairable = NOTHING,
+  audiences: readonly string[] = [],
 ): Promise<Normalized> {
   const document = await readEntry(entry, documents);
   if (document instanceof Error) throw document;
@@ -30,6 +32,6 @@ export async function bundle(
   normalizeParts(document.parsed as Json);
   const joined = (await joinFiles(document, documents)) as JsonObject;
   if (documents.sources.length > 1) normalizeParts(joined);
-  const { description, problems } = await normalize(joined, document);
+  const { description, problems } = await normalize(joined, document, audiences);
   return { description: sortComponents(description), problems };
 }

@@ -27,12 +27,13 @@ interface RunRecord {
   problems: Problem[];
 }
 
-/** The entry document that a run reads, the folder it writes, and the language. */
+/** The entry document that a run reads, the folder it writes, the language and the audiences. */
 export interface RunPlace {
   entry: string;
   out: string;
   /** Folder with the labels of another language. */
   translations?: string;
+  audiences?: readonly string[];
 }
 
 /** The data that `keepRun` stores about a run; `started` is in milliseconds since 1970. */
@@ -98,9 +99,9 @@ export function recordFile(place: RunPlace): string {
 }
 
 /** Problems name their files relative to the working folder, so each folder has its own record. */
-function purposeOf({ entry, out, translations }: RunPlace): string {
+function purposeOf({ entry, out, translations, audiences = [] }: RunPlace): string {
   const paths = [entry, out, ...(translations === undefined ? [] : [translations])];
-  return ['run record 1', process.cwd(), ...paths.map((one) => path.resolve(one))].join('\n');
+  return ['run record 1', process.cwd(), ...paths.map((one) => path.resolve(one)), ...audiences].join('\n');
 }
 
 function hashesOf(files: readonly string[]): Record<string, string | null> {

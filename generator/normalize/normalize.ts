@@ -19,13 +19,18 @@ export interface Normalized {
 /**
  * Repairs a joined description whose parts are normalized; each step documents what it repairs. Changes `joined`.
  * @param entry its entry document, for the locations of problems.
+ * @param audiences those that the docs are made for, besides everyone.
  */
-export async function normalize(joined: JsonObject, entry: Document): Promise<Normalized> {
+export async function normalize(
+  joined: JsonObject,
+  entry: Document,
+  audiences: readonly string[] = [],
+): Promise<Normalized> {
   const description = joined as unknown as BundledDescription;
   const overflow = inlineReferences(joined);
   if (overflow) return { description, problems: [toProblem(overflow, entry)] };
   await dropUnreadReferences(rewriteReferences(joined), joined);
-  hideParts(joined);
+  hideParts(joined, audiences);
   separateIds(joined);
   declarePathParameters(joined);
   return { description, problems: [] };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../normalize/bundled-description';
+import { hideParts } from '../normalize/hidden/hide-parts';
 import { type Mistake, toProblems } from '../problems/mistake';
 import type { Problem } from '../problems/problem';
 import { sortProblems } from '../problems/sort-problems';
@@ -31,8 +32,13 @@ export interface ReadVersions {
 /**
  * Reads the earlier versions of an API from `versions/<version>.yaml` next to its entry document: OpenAPI Overlays of the current
  * description, or of a later version that they extend.
+ * @param audiences those that the docs are made for, besides everyone.
  */
-export function readVersions(entry: string, current: BundledDescription): ReadVersions {
+export function readVersions(
+  entry: string,
+  current: BundledDescription,
+  audiences: readonly string[] = [],
+): ReadVersions {
   const folder = versionsFolder(entry);
   const files = existsSync(folder)
     ? readdirSync(folder)
@@ -40,7 +46,7 @@ export function readVersions(entry: string, current: BundledDescription): ReadVe
         .sort()
         .reverse()
     : [];
-  const reader = new VersionReader(path.resolve(entry), current);
+  const reader = new VersionReader(path.resolve(entry), current, audiences);
   const read = files.map((name) => ({
     version: path.parse(name).name,
     bundle: reader.read(path.join(folder, name), []),
@@ -63,6 +69,7 @@ class VersionReader {
   constructor(
     readonly entry: string,
     readonly current: BundledDescription,
+    readonly audiences: readonly string[],
   ) {}
 
   /** @param extending the files that lead to this one. */
@@ -96,6 +103,8 @@ class VersionReader {
     // The mistake of the other overlay is reported already.
     if (!base) return undefined;
     const { document, mistakes: failed } = applyOverlay(overlay, base as JsonObject);
+    // Parts that an overlay adds may be marked as well.
+    hideParts(document, this.audiences);
     const wrong =
       failed.length > 0 ? failed : findVersionMistakes(document, path.parse(file).name, this.current);
     report(wrong);

@@ -1,11 +1,15 @@
+import { AUDIENCE, MARKS } from '../../normalize/hidden/marks';
 import { keyOf } from '../key-of';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 import { suggestTypo } from '../../problems/suggest-typo';
 
+type Form = 'flag' | 'list' | 'names' | 'object' | 'text';
+
 /** The extensions that the generator reads, and their types. */
-const FORMS: Readonly<Record<string, 'list' | 'object' | 'text'>> = {
+const FORMS: Readonly<Record<string, Form>> = {
   'x-accept': 'object',
+  [AUDIENCE]: 'names',
   'x-basis': 'text',
   'x-decision': 'text',
   'x-decisions': 'object',
@@ -20,12 +24,21 @@ const FORMS: Readonly<Record<string, 'list' | 'object' | 'text'>> = {
   'x-search-keywords': 'list',
   'x-tagGroups': 'list',
   'x-webhooks': 'object',
+  ...Object.fromEntries(MARKS.map((mark) => [mark, 'flag'])),
 };
 
-const ARTICLES = { list: 'a list', object: 'an object', text: 'a string' };
+const ARTICLES: Readonly<Record<Form, string>> = {
+  flag: 'true or false',
+  list: 'a list',
+  names: 'a name or a list of names',
+  object: 'an object',
+  text: 'a string',
+};
 
-const WRITTEN = {
+const WRITTEN: Readonly<Record<Form, string>> = {
+  flag: '`true` to hide the part, or remove the extension',
   list: 'a list, with each item on its own line after `- `',
+  names: 'the name of an audience, such as `partner`',
   object: 'properties, each on its own line',
   text: 'a string',
 };
@@ -47,7 +60,7 @@ function check(node: unknown, context: RuleContext): void {
         message: `Nothing reads the extension \`${name}\`.\n${remedy}`,
         location: keyOf(location.child([name])),
       });
-    if (form !== undefined && formOf(value) !== form && !isNumbered(name, value))
+    if (form !== undefined && !hasForm(value, form) && !isNumbered(name, value))
       context.report({
         message: `The extension \`${name}\` is not ${ARTICLES[form]}, so nothing reads it.\nWrite ${WRITTEN[form]}.`,
         location: keyOf(location.child([name])),
@@ -60,7 +73,10 @@ function isNumbered(name: string, value: unknown): boolean {
   return name === 'x-order' && typeof value === 'number';
 }
 
-function formOf(value: unknown): string {
-  if (Array.isArray(value)) return 'list';
-  return typeof value === 'string' ? 'text' : typeof value;
+function hasForm(value: unknown, form: Form): boolean {
+  if (form === 'flag') return typeof value === 'boolean' || value === 'true' || value === 'false';
+  if (form === 'list') return Array.isArray(value);
+  if (form === 'names') return [value].flat().every((name) => typeof name === 'string');
+  if (form === 'text') return typeof value === 'string';
+  return typeof value === 'object' && !Array.isArray(value);
 }

@@ -16,9 +16,10 @@ const TUPLE = 'prefixItems';
  * Removes the parts that the author keeps from readers, and everything that only they used or that leads to them: components, links,
  * names in lists, and values in examples. Changes `description`. A security scheme is never hidden: without it, an operation would
  * look open.
+ * @param audiences those that the docs are made for.
  */
-export function hideParts(description: JsonObject): void {
-  const isMarked = findMarks(description);
+export function hideParts(description: JsonObject, audiences: readonly string[] = []): void {
+  const isMarked = findMarks(description, audiences);
   const hidden = findHidden(description, isMarked);
   if (hidden.size === 0) return;
   const isHidden = (part: Json | undefined) => isObject(part) && hidden.has(part);
@@ -44,7 +45,8 @@ function findHidden(description: JsonObject, isMarked: (part: Json) => boolean):
     if (hasHiddenTags || isMarked(part)) hidden.add(part);
   });
   for (const scheme of Object.values(securitySchemes)) hidden.delete(objectOf(scheme));
-  hidden.delete(description);
+  for (const needed of [description, objectOf(description.info), objectOf(description.components)])
+    hidden.delete(needed);
   return hidden;
 }
 

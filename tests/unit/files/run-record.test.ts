@@ -48,6 +48,7 @@ test('does not find it when an output is gone, or for another output folder', ()
   const { place, ...run } = finishRun();
   keepRun(place, run);
   expect(findUnchangedRun({ ...place, out: `${place.out}2` })).toBeUndefined();
+  expect(findUnchangedRun({ ...place, audiences: ['partner'] })).toBeUndefined();
   rmSync(path.join(place.out, 'a.json'));
   expect(findUnchangedRun(place)).toBeUndefined();
 });

@@ -30,6 +30,12 @@ test('reads the files that the output folder may also hold', () => {
   expect(readOptions(args)).toMatchObject({ check: true, beside: ['report', 'notes'] });
 });
 
+test('reads the audiences', () => {
+  expect(readOptions(['--audience', 'partner', '--audience=internal'])).toMatchObject({
+    audiences: ['partner', 'internal'],
+  });
+});
+
 test.each([
   { given: ['--beside', 'report'], want: '`--beside` is for `--check`: write both or neither.' },
   {

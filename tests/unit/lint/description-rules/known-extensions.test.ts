@@ -16,8 +16,27 @@ describeRule('known-extensions', {
       at: 'get/x-notes',
       want: 'The extension `x-notes` is not a list, so nothing reads it. Write a list, with each item on its own line after `- `.',
     },
+    {
+      title: 'a misspelled mark, which would publish what it should hide',
+      given: pathText('get: {operationId: a, responses: {}, x-interal: true}\n'),
+      at: 'get/x-interal',
+      want: 'Nothing reads the extension `x-interal`. Did you mean `x-internal`?',
+    },
+    {
+      title: 'a mark that is neither true nor false',
+      given: pathText('get: {operationId: a, responses: {}, x-internal: partner}\n'),
+      at: 'get/x-internal',
+      want: 'The extension `x-internal` is not true or false, so nothing reads it. Write `true` to hide the part, or remove the extension.',
+    },
+    {
+      title: 'an audience without a name',
+      given: pathText('get: {operationId: a, responses: {}, x-audience: {partner: true}}\n'),
+      at: 'get/x-audience',
+      want: 'The extension `x-audience` is not a name or a list of names, so nothing reads it. Write the name of an audience, such as `partner`.',
+    },
   ],
   silent: [
+    parameter('{type: string, x-internal: false, x-audience: [partner, public]}'),
     parameter('{type: object, properties: {x-note: {type: string}, x-tagGroup: {type: string}}}'),
     withRoot('x-logo: a.svg\n'),
   ],

@@ -70,3 +70,33 @@ test('the positions in a tuple stay', () => {
     schemas: { Pair: { prefixItems: [{ type: 'string' }, {}, { type: 'boolean' }] } },
   });
 });
+
+test.each([
+  { audiences: [], want: ['all', 'open', 'plain'] },
+  { audiences: ['partner'], want: ['all', 'open', 'partner', 'plain', 'several'] },
+  { audiences: ['internal'], want: ['all', 'internal', 'open', 'plain'] },
+  { audiences: ['partner', 'internal'], want: ['all', 'internal', 'open', 'partner', 'plain', 'several'] },
+])('readers of the audiences $audiences see what is marked for them', ({ audiences, want }) => {
+  const properties: JsonObject = {
+    plain: {},
+    open: { 'x-audience': 'public' },
+    all: { 'x-audience': ['partner', 'external-public'] },
+    partner: { 'x-audience': 'partner' },
+    several: { 'x-audience': ['staff', 'partner'] },
+    internal: { 'x-internal': true },
+    excluded: { 'x-excluded': true, 'x-audience': 'partner' },
+  };
+  hideParts({ components: { schemas: { Boat: { properties } } } }, audiences);
+  expect(Object.keys(properties).toSorted()).toEqual(want);
+});
+
+test('a mark in quotes counts, and one on the whole description has no effect', () => {
+  const description: JsonObject = {
+    info: { title: 'Boats', 'x-internal': true },
+    'x-internal': true,
+    components: { 'x-hidden': true, schemas: { Boat: { 'x-internal': 'true' }, Owner: {} } },
+  };
+  hideParts(description);
+  expect(description).toMatchObject({ info: { title: 'Boats' }, components: { schemas: { Owner: {} } } });
+  expect(JSON.stringify(description)).not.toContain('Boat"');
+});
