@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../json/json';
 import { createAjv } from './create-ajv';
 import type { Direction } from './direction';
 import { projectDefinitions, projectSchema } from './project-schema';
+import { writeOutVariants } from './write-out-variants';
 
 const COMPONENTS = 'components';
 
@@ -21,13 +22,14 @@ export function createCompiler(
   options: Options = {},
   definitions = closedDefinitions(schemas, direction),
 ): Compiler {
+  const components = writeOutVariants(schemas);
   const ajv = createAjv(options);
   ajv.addSchema({ $id: COMPONENTS, $defs: definitions });
   const compiled = new Map<string, Validator>();
   return (schema) => {
     const projected = projectSchema(schema, direction, {
       closed: true,
-      components: schemas,
+      components,
       document: COMPONENTS,
     });
     const key = JSON.stringify(projected);
@@ -39,5 +41,5 @@ export function createCompiler(
 
 /** Returns the definitions that the compiled schemas of a direction refer to: closed ones, without annotations. */
 export function closedDefinitions(schemas: Record<string, Json>, direction: Direction): JsonObject {
-  return projectDefinitions(schemas, direction, { closed: true });
+  return projectDefinitions(writeOutVariants(schemas), direction, { closed: true });
 }

@@ -9,7 +9,7 @@ export interface ProjectOptions {
   /** Whether to reject members that the schema does not name. */
   closed?: boolean;
   /** Component schemas by name, to resolve the bases of a schema. */
-  components?: Record<string, Json>;
+  components?: Readonly<Record<string, Json>>;
   /** Id of the document with the definitions; by default the document of the schema itself. */
   document?: string;
 }
@@ -55,7 +55,7 @@ export function projectSchema(
  * Base schemas stay open, because schemas that extend them may name more members.
  */
 export function projectDefinitions(
-  schemas: Record<string, Json>,
+  schemas: Readonly<Record<string, Json>>,
   direction: Direction,
   { closed = false, components = schemas }: Omit<ProjectOptions, 'document'> = {},
 ): JsonObject {

@@ -291,6 +291,10 @@ export interface NamedSchema extends WithRawSchema {
 export interface Schema extends Described {
   /** Component name if the schema is a reference or has one; the other members are then the siblings of the reference. */
   ref?: string;
+  /** True for a reference that includes none of the schemas that extend its target. */
+  isExact?: boolean;
+  /** For a component: the schemas that extend it, one of which its values match; empty if it may extend one itself. */
+  variants?: Schema[];
   /** For a part of a merged schema: true if it is written in a schema that the merged one refers to. */
   isBase?: boolean;
   title?: string;

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import type { Direction } from '#core/schema/direction';
 import { projectDefinitions, projectSchema } from '#core/schema/project-schema';
+import { writeOutVariants } from '#core/schema/write-out-variants';
 import type { NamedSchema } from '../model/api-model';
 
 /** The definition that a validator is compiled from: its location in the documents of the registry. */
@@ -19,10 +20,12 @@ export class SchemaRegistry {
   readonly documents: Record<Direction, JsonObject>;
   /** The definitions, by the name of their validator. */
   readonly validators = new Map<string, NamedDefinition>();
-  readonly #components: JsonObject;
+  readonly #components: Readonly<Record<string, Json>>;
 
   constructor(named: readonly NamedSchema[]) {
-    this.#components = Object.fromEntries(named.map(({ name, rawSchema = {} }) => [name, rawSchema]));
+    this.#components = writeOutVariants(
+      Object.fromEntries(named.map(({ name, rawSchema = {} }) => [name, rawSchema])),
+    );
     this.documents = {
       request: projectDefinitions(this.#components, 'request', { closed: true }),
       response: projectDefinitions(this.#components, 'response', { closed: true }),

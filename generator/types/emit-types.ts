@@ -1,4 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
+import { objectOf } from '#core/json/read';
+import { findVariants } from '#core/schema/variants';
+import { writeOutVariants } from '#core/schema/write-out-variants';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type { BundledDescription } from '../normalize/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
@@ -43,6 +46,7 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   followAliases(description);
   hoistReferences(description);
   dropDefinitions(description);
+  writeOutBases(description);
   nameDiscriminatorValues(description);
   const lists = breakTypeCycles(description);
   const document = description as unknown as OpenAPI3;
@@ -64,6 +68,20 @@ function allowNull(types: string): string {
     'type WithRequired<T, K extends keyof T> = T & {\n    [P in K]-?: T[P];\n};',
     'type WithRequired<T, K extends keyof NonNullable<T>> = NonNullable<T> & {\n    [P in K]-?: NonNullable<T>[P];\n};',
   );
+}
+
+/** The type of a base with a discriminator is the union of those that extend it: openapi-typescript would add the base to them. */
+function writeOutBases({ components }: JsonObject): void {
+  const parts = objectOf(components);
+  const schemas = objectOf(parts.schemas);
+  const bases = [...findVariants(schemas).keys()];
+  if (bases.length === 0) return;
+  const written = writeOutVariants(schemas);
+  const unions = bases.map((name) => {
+    const { description, deprecated = false, anyOf = [] } = objectOf(written[name]);
+    return [name, { ...(description !== undefined && { description }), deprecated, anyOf }] as const;
+  });
+  parts.schemas = { ...written, ...Object.fromEntries(unions) };
 }
 
 async function withLists(context: GlobalContext, lists: ReadonlySet<string>): Promise<GlobalContext> {

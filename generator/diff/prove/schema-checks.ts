@@ -6,6 +6,7 @@ import { createAjv } from '#core/schema/create-ajv';
 import type { Direction } from '#core/schema/direction';
 import { isUnknownMember, pointerOf } from '#core/schema/error-kinds';
 import { projectDefinitions, projectSchema } from '#core/schema/project-schema';
+import { writeOutVariants } from '#core/schema/write-out-variants';
 import { withoutOpenApi30Forms } from '../../normalize/openapi-30';
 import type { Side } from '../side';
 
@@ -35,8 +36,8 @@ export interface SchemaChecks {
 }
 
 export function createSchemaChecks({ model }: Side): SchemaChecks {
-  const components = Object.fromEntries(
-    model.schemas.map(({ name, rawSchema = {} }) => [name, modern(rawSchema)]),
+  const components = writeOutVariants(
+    Object.fromEntries(model.schemas.map(({ name, rawSchema = {} }) => [name, modern(rawSchema)])),
   );
   const checksOf = (direction: Direction, closed: boolean): ((raw: Json) => Check) => {
     const ajv = createAjv({ validateSchema: false });

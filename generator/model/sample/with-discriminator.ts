@@ -10,6 +10,8 @@ import type { SampleContext } from './sample-context';
 export function withOwnDiscriminator(sample: Json, schema: Schema, context: SampleContext): Json {
   const { schema: merged, name, refs } = context.merge(schema);
   const { discriminator, oneOf, anyOf } = merged;
+  const [variant] = oneOf;
+  if (variant?.isExact) return withDiscriminator(sample, merged, variant, context);
   if (!discriminator || oneOf.length + anyOf.length > 0 || !isObject(sample)) return sample;
   const { propertyName, mapping } = discriminator;
   const mapped = mappedValues(discriminator, schema, context.merge);
@@ -37,10 +39,11 @@ export function withDiscriminator(
   return withValue(sample, schema, discriminator.propertyName, value, context);
 }
 
-/** Returns a sample with that value, unless the author defines values of the property. */
+/** Returns a sample with that value, unless the author defines other values of the property. */
 function withValue(sample: Json, schema: Schema, name: string, value: Json, context: SampleContext): Json {
   const property = schema.properties.find((one) => one.name === name);
   if (!property || !isObject(sample) || !Object.hasOwn(sample, name)) return sample;
   const { const: constant, enum: values } = context.merge(property.schema).schema;
-  return constant === undefined && values === undefined ? { ...sample, [name]: value } : sample;
+  const isAllowed = values?.some((one) => one.value === value) ?? constant === undefined;
+  return isAllowed ? { ...sample, [name]: value } : sample;
 }

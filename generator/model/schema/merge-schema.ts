@@ -34,10 +34,26 @@ export function createMergeSchema(schemasByName: ReadonlyMap<string, Schema>): M
   const knownByName = new Map<string, MergedSchema>();
   const mergeNew = (schema: Schema): MergedSchema => {
     const name = bareReference(schema);
-    if (name === undefined) return mergeAlone(schema) ?? mergeParts(schema, schemasByName, new Set());
-    return getOrInsertComputed(knownByName, name, () => mergeParts(schema, schemasByName, new Set()));
+    if (name === undefined) return mergeAlone(schema) ?? mergeWhole(schema);
+    return getOrInsertComputed(knownByName, name, () => mergeWhole(schema));
   };
+  const mergeWhole = (schema: Schema): MergedSchema =>
+    withVariants(schema, mergeParts(schema, schemasByName, new Set()), schemasByName);
   return (schema) => getOrInsertComputed(known, schema, mergeNew);
+}
+
+/** Adds the schemas that extend a base as its alternatives, where the schema is not one of these itself. */
+function withVariants(
+  { isExact, variants: own }: Schema,
+  merged: MergedSchema,
+  schemasByName: ReadonlyMap<string, Schema>,
+): MergedSchema {
+  if (isExact) return merged;
+  const [variants = []] = [own, ...merged.names.map((name) => schemasByName.get(name)?.variants)].filter(
+    (some) => some !== undefined,
+  );
+  if (variants.length === 0) return merged;
+  return { ...merged, schema: { ...merged.schema, oneOf: variants } };
 }
 
 /** The merge functions of models, which all stages of a run share. */
@@ -66,8 +82,8 @@ function isEmptyList(value: unknown): boolean {
 
 /** Returns a schema with nothing to merge, as most are. */
 function mergeAlone(schema: Schema): MergedSchema | undefined {
-  const { ref, allOf, oneOf, anyOf } = schema;
-  if (ref !== undefined || allOf.length + oneOf.length + anyOf.length > 0) return undefined;
+  const { ref, allOf, oneOf, anyOf, variants } = schema;
+  if (variants || ref !== undefined || allOf.length + oneOf.length + anyOf.length > 0) return undefined;
   return { ...withoutNull(schema), names: NO_REFS, refs: NO_REFS };
 }
 

@@ -4,6 +4,7 @@ import { entriesOf, objectOf } from '#core/json/read';
 import { slugOf } from '../slug';
 import { uniqueName } from '../unique-name';
 import { lookUp } from '#core/openapi/resolve';
+import { addVariants } from './add-variants';
 import { buildSchema } from './build-schema';
 import { emptySchema } from './empty-schema';
 import { cyclicNameOf } from './reference';
@@ -13,6 +14,7 @@ export function buildComponentSchemas(context: ModelContext): void {
   for (const [name, raw] of entriesOf(context.bundle.components?.schemas)) {
     context.schemasByName.set(name, buildSchema(raw, context));
   }
+  addVariants(objectOf(context.bundle.components?.schemas), context.schemasByName);
 }
 
 /**

@@ -35,7 +35,7 @@ function buildGroup(
     const chosenBy = tag === undefined ? undefined : values.get(tag);
     const value = chosenBy && joinOr(chosenBy.map(formatValue));
     const place = branches.length > 1 ? index : undefined;
-    return buildBranch({ branch, value, values, key, index: place }, inside, expansion);
+    return buildBranch({ branch, value, values, key, index: place, around: schema }, inside, expansion);
   });
   const members = isChoice ? membersToSend(branches, built, expansion.context) : undefined;
   return {

@@ -29,11 +29,13 @@ export interface BranchLocation {
   key: string;
   /** Its index among several branches; undefined for a single branch. */
   index?: number;
+  /** The schema that has the branch. */
+  around?: Schema;
 }
 
 /** Builds an alternative or consequence, and queues its members under an anchor like `request.customer:ContactReference`. */
 export function buildBranch(
-  { branch, value, values = new Map(), key, index }: BranchLocation,
+  { branch, value, values = new Map(), key, index, around }: BranchLocation,
   inside: Inside,
   expansion: Expansion,
 ): BranchData {
@@ -55,7 +57,10 @@ export function buildBranch(
     required: omitEmpty(schema.requiredOnly),
     html: context.renderMarkdown(
       [
-        withDeprecation(withElementText(schema.description, branch, context), schema),
+        withDeprecation(
+          withElementText(descriptionBeside(merged.schema, branch, around), branch, context),
+          schema,
+        ),
         describeValues(branch, context),
         // An object has them on its page.
         link ? '' : describeOwnValues(branch, context),
@@ -66,8 +71,34 @@ export function buildBranch(
   };
   const segment = key || segmentOfBranch(merged, index ?? 0);
   const prefix = [inside.prefix, segment].filter(Boolean).join(':');
-  queueMembers({ ...inside, target: data, schema: branch, prefix }, expansion);
+  if (branch.isExact && around) queueAdditions(branch, around, { ...inside, prefix }, data, expansion);
+  else queueMembers({ ...inside, target: data, schema: branch, prefix }, expansion);
   return data;
+}
+
+/** The description of a branch, unless it is that of the base around it. */
+function descriptionBeside(
+  { description }: Schema,
+  { isExact }: Schema,
+  around?: Schema,
+): string | undefined {
+  return isExact && description === around?.description ? undefined : description;
+}
+
+/** Queues what a schema adds to the base that it extends, whose members are around it. */
+function queueAdditions(
+  branch: Schema,
+  base: Schema,
+  inside: Inside,
+  target: BranchData,
+  expansion: Expansion,
+): void {
+  const { schema, refs } = expansion.context.merge(branch);
+  for (const ref of refs) expansion.onReference(ref, inside.prefix);
+  const said = new Set(base.properties);
+  const added = { ...schema, properties: schema.properties.filter((property) => !said.has(property)) };
+  const ancestors = [...new Set([...inside.ancestors, ...refs])];
+  queueMembers({ ...inside, ancestors, target, schema: added }, expansion);
 }
 
 /** Returns the title that an author wrote next to the reference to the schema; the page of the schema does not show it. */

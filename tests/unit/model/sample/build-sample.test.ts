@@ -201,7 +201,7 @@ describe('buildSample', () => {
     expect(text.length).toBeLessThan(5000);
   });
 
-  test('an object on a base with a discriminator has its own value, the base the first one', () => {
+  test('an object on a base with a discriminator has its own value, the base that of the first one', () => {
     const base = { type: 'object', properties: { kind: { type: 'string' } } };
     const child = { allOf: [referenceTo('Pet'), { properties: { name: { const: 'Tom' } } }] };
     const pet = { ...base, discriminator: { propertyName: 'kind' } };
@@ -212,7 +212,11 @@ describe('buildSample', () => {
       kind: 'kitten',
       name: 'Tom',
     });
-    expect(sample({ Case: referenceTo('Pet'), Cat: child, Pet: mapped })).toEqual({ kind: 'dog' });
+    expect(sample({ Case: referenceTo('Pet'), Pet: mapped })).toEqual({ kind: 'dog' });
+    expect(sample({ Case: referenceTo('Pet'), Cat: child, Pet: mapped })).toEqual({
+      kind: 'kitten',
+      name: 'Tom',
+    });
     expect(sample({ Case: referenceTo('Pet'), Pet: pet })).toEqual({ kind: 'string' });
     const withExample = { ...mapped, properties: { kind: { type: 'string', example: 'kitten' } } };
     expect(sample({ Case: referenceTo('Pet'), Pet: withExample })).toEqual({ kind: 'kitten' });
