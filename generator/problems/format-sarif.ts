@@ -1,5 +1,7 @@
-import type { Log, Location as SarifLocation, Result } from 'sarif';
+import type { Log, Location as SarifLocation, ReportingDescriptor, Result } from 'sarif';
+import { firstSentence } from '#core/text/first-sentence';
 import type { Location, Problem } from './problem';
+import { findRuleText } from './rule-text';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
@@ -14,13 +16,26 @@ export function formatSarif(problems: readonly Problem[]): string {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'lint', rules: ids.map((id) => ({ id })) } },
+        tool: { driver: { name: 'lint', rules: ids.map(toDescriptor) } },
         columnKind: 'utf16CodeUnits',
         results: problems.map((problem) => toResult(problem, ids)),
       },
     ],
   };
   return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+/** Describes a rule: its page is the help, which viewers show as Markdown or as it is. A rule of Redocly has only its id. */
+function toDescriptor(id: string): ReportingDescriptor {
+  const text = findRuleText(id);
+  if (text === undefined) return { id };
+  const { reports, why, page } = text;
+  return {
+    id,
+    shortDescription: { text: firstSentence(reports) },
+    fullDescription: { text: why },
+    help: { text: page, markdown: page },
+  };
 }
 
 function toResult(

@@ -44,7 +44,7 @@ function pointerTo(tokens: readonly string[]): string {
 }
 
 /** Where the key or entry that `tokens` lead to begins, or as much of them as there is. */
-function offsetOf({ contents }: Document, tokens: readonly string[]): number {
+export function offsetOf({ contents }: Document, tokens: readonly string[]): number {
   let node: unknown = contents;
   let offset = startOf(contents);
   for (const token of tokens) {

@@ -70,6 +70,7 @@ const KINDS: { words: string[]; files: string[] }[] = [
     words: ['rule', 'short-title'],
     files: [
       'generator/lint/rules/short-title.ts',
+      'generator/lint/rules/short-title.yaml',
       'generator/lint/rules/index.ts',
       'redocly.yaml',
       'tests/unit/lint/rules/short-title.test.ts',

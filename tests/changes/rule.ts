@@ -16,6 +16,17 @@ export const ShortTitle: Rule = () => ({
 });
 `,
     ),
+    newFile(
+      'generator/lint/rules/short-title.yaml',
+      `area: Text for readers
+why: Menus cut a long title off.
+at: '#/info'
+bad: |
+  title: The API with which shops create and send invoices
+good: |
+  title: Invoices
+`,
+    ),
     {
       file: 'generator/lint/rules/index.ts',
       edit: (content) =>

@@ -4,7 +4,7 @@ import { pascalCase, wordsOf, type Kind } from '../kind';
 
 const REGISTRY = 'generator/lint/rules/index.ts';
 
-/** A house rule of the description, its row in the registry, its severity, and its test. */
+/** A house rule of the description, the examples of its page, its row in the registry, its severity, and its test. */
 export const rule: Kind = {
   takes: '<name>',
   example: 'short-title',
@@ -12,6 +12,7 @@ export const rule: Kind = {
     const name = requireName(given, /^[a-z]+(-[a-z\d]+)*$/, 'rule', rule.example);
     const constant = pascalCase(name);
     const source = newFile(sources, `generator/lint/rules/${name}.ts`, ruleText(constant));
+    const page = newFile(sources, `generator/lint/rules/${name}.yaml`, PAGE);
     const test = newFile(sources, `tests/unit/lint/rules/${name}.test.ts`, testText(name));
     const imported = insertLines(
       sources,
@@ -32,9 +33,9 @@ export const rule: Kind = {
       'house/wording',
     );
     return {
-      changes: [source, registered, { file: 'redocly.yaml', content: config }, test],
+      changes: [source, page, registered, { file: 'redocly.yaml', content: config }, test],
       next: [
-        `Run npx vitest run --project unit tests/unit/lint/rules/${name}.test.ts, then npm run lint:api.`,
+        `Run npx vitest run --project unit tests/unit/lint/rules/${name}.test.ts, then npm run rules:pages and npm run lint:api.`,
       ],
     };
   },
@@ -48,6 +49,15 @@ export const ${constant}: Rule = () => ({
     report({ message: 'TODO: the problem, with its value.\\nTODO: the remedy.', location: location.child('title') });
   },
 });
+`;
+
+const PAGE = `area: Text for readers
+why: 'TODO: the harm to a reader or a program when the rule is broken.'
+at: '#/info'
+bad: |
+  title: TODO
+good: |
+  title: TODO
 `;
 
 const testText = (name: string) => `import { expect, test } from 'vitest';

@@ -2,8 +2,8 @@ import type { Rule } from '../redocly';
 import { comparePathParameters } from './compare-path-parameters';
 
 /**
- * Reports parameters with `in: path` that are not in the path. `PathParameters` reports those whose name differs from the one in
- * the path.
+ * Reports parameters with `in: path` that are not in the path. The rule `path-parameters` reports those whose name differs from
+ * the one in the path.
  */
 export const UsedPathParameters: Rule = () => ({
   Root(root, context) {

@@ -26,7 +26,10 @@ const LEFTOVERS: Leftover[] = [
   },
 ];
 
-/** @see https://spec.openapis.org/oas/v3.1.0#schema-object */
+/**
+ * Reports keywords and forms of OpenAPI 3.0 schemas that have no meaning, or another one, since 3.1.
+ * @see https://spec.openapis.org/oas/v3.1.0#schema-object
+ */
 export const NoOpenapi30Leftovers: Rule = () => ({
   Schema(schema, context) {
     const { location } = context;

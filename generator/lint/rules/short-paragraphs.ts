@@ -7,7 +7,7 @@ interface ShortParagraphsOptions {
   words?: number;
 }
 
-/** Reports paragraphs of text for readers that are walls. */
+/** Reports paragraphs for readers that have too many words: more than 60 by default. */
 export const ShortParagraphs: Rule = ({ words = 60 }: ShortParagraphsOptions) => {
   const enter = createTextReader(({ paragraphs, location }, context) => {
     for (const paragraph of paragraphs) {

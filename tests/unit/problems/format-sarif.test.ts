@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Log } from 'sarif';
 import { expect, test } from 'vitest';
 import { formatProblems } from '../../../generator/problems/format-problems';
@@ -39,6 +40,16 @@ test('names each problem with its rule, level, sentence and locations', () => {
     region: { startLine: 7, startColumn: 3 },
   });
   expect(results[1]?.relatedLocations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe('e.yaml');
+});
+
+test('explains a rule of ours, and only names one of Redocly', () => {
+  const { runs } = JSON.parse(formatProblems(problems, 'sarif')) as Log;
+  const [wording, struct] = runs[0]?.tool.driver.rules ?? [];
+  const page = readFileSync('docs/_contributing/rules/house/wording.md', 'utf8');
+  expect(wording?.help).toEqual({ text: page, markdown: page });
+  expect(wording?.shortDescription?.text).toMatch(/^Reports [^.]*words[^.]*\.$/);
+  expect(page.replaceAll(/\s+/g, ' ')).toContain(wording?.fullDescription?.text);
+  expect(struct).toEqual({ id: 'struct' });
 });
 
 test('says that there are none, so that an upload closes the earlier ones', () => {

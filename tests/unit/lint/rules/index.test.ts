@@ -31,7 +31,7 @@ describe.each(files)(`${RULES}/%s`, (file) => {
   });
 });
 
-test.each(registered)('%s has its own file and test', (name) => {
-  const own = [`${RULES}/${name}.ts`, `tests/unit/lint/rules/${name}.test.ts`];
+test.each(registered)('%s has its own file, test and page', (name) => {
+  const own = [`${RULES}/${name}.ts`, `${RULES}/${name}.yaml`, `tests/unit/lint/rules/${name}.test.ts`];
   expect(own.filter(isMissing)).toEqual([]);
 });
