@@ -6,18 +6,23 @@ import { formatProblems } from './problems/format-problems';
 import { hasErrors } from './problems/has-errors';
 import { makeFixes } from './problems/make-fixes';
 import type { Problem } from './problems/problem';
+import { explainRule } from './problems/rule-text';
 import { readDescription } from './read-description';
 import { listChangedFiles } from './revisions/git';
 import { isStackFull, runWithDeepStack } from './threads';
 
 /**
- * `npm run lint:api`: prints the problems of the description and of its simulator settings. The exit code is 1 if a problem
- * is an error, 2 for wrong usage.
+ * `npm run lint:api`: prints the problems of the description and of its simulator settings, or the page of a rule. The exit code
+ * is 1 if a problem is an error, 2 for wrong usage.
  */
 export const command: Command = {
   usage: LINT_USAGE,
   async run(args) {
-    const { entry, format, fixing, changed, base } = readLintOptions(args);
+    const { entry, format, fixing, changed, base, explain } = readLintOptions(args);
+    if (explain !== undefined) {
+      process.stdout.write(explainRule(explain));
+      return 0;
+    }
     const files = changed ? listChangedFiles(base) : undefined;
     try {
       const found = await findProblems(entry);

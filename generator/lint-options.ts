@@ -12,28 +12,35 @@ export interface LintCommandOptions extends LintOptions {
   changed: boolean;
   /** The commit that files changed since; undefined means where the work left the main branch. */
   base?: string;
+  /** The id of a rule to print the page of, instead of problems. */
+  explain?: string;
 }
 
 export const LINT_USAGE = `Usage: npm run lint:api -- [--entry openapi/openapi.yaml] [--changed [--base REF]] [--fix [--dry-run]] [--format text|json|github|sarif]
-Prints the problems of the API description.
+       npm run lint:api -- --explain house/money-in-cents
+Prints the problems of the API description, or the page of a rule.
   --entry    the entry document of the description
   --changed  prints the problems of files that you changed first, with the lines around each
   --base     the commit that files changed since; by default, where the work left the main branch
   --fix      makes each replacement that is safe, and prints it; with --dry-run, only prints them
-  --format   how problems are printed: as annotations in GitHub Actions, else as text`;
+  --format   how problems are printed: as annotations in GitHub Actions, else as text
+  --explain  prints why a rule exists, a bad and a good example, and how to turn it off`;
 
 const FLAGS = {
   ...LINT_FLAGS,
   ...FIX_FLAGS,
   changed: { type: 'boolean', default: false },
   base: { type: 'string' },
+  explain: { type: 'string' },
 } as const;
 
 /** Returns the options of `lint:api`. Throws `UsageError` if an argument is invalid. */
 export function readLintOptions(args: string[]): LintCommandOptions {
-  const { entry, format, changed, base, ...fix } = readFlags(FLAGS, args).values;
+  const { entry, format, changed, base, explain, ...fix } = readFlags(FLAGS, args).values;
   requirePaths({ entry, ...(base !== undefined && { base }) });
   if (base !== undefined && !changed)
     throw new UsageError('`--base` belongs to `--changed`: add that, or leave it out.');
-  return { entry, format: readFormat(format), fixing: readFixing(fix), changed, base };
+  if (explain !== undefined && args.filter((arg) => arg.startsWith('--')).length > 1)
+    throw new UsageError('`--explain` only prints the page of a rule: write it alone.');
+  return { entry, format: readFormat(format), fixing: readFixing(fix), changed, base, explain };
 }

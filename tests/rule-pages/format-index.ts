@@ -4,9 +4,9 @@ import { AREAS } from './read-sources';
 
 const HEAD = `# Rules of the description
 
-A page for each rule: what it reports, why, a bad and a good example, its options, and how to turn it off. \`house/\` rules are for
-descriptions that are written with this project, and \`redocly.yaml\` turns them on; \`description/\` rules apply to every
-description.
+A page for each rule: what it reports, why, a bad and a good example, its options, and how to turn it off.
+\`npm run lint:api -- --explain house/money-in-cents\` prints one in the terminal. \`house/\` rules are for descriptions that are
+written with this project, and \`redocly.yaml\` turns them on; \`description/\` rules apply to every description.
 
 \`npm run rules:pages\` writes these pages from the code of each rule, \`<rule>.yaml\` next to it and a run of the linter.`;
 

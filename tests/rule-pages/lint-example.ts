@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { Problem } from '../../generator/problems/problem';
-import { lintFiles } from '../builders/lint-files';
-
-const PLUGIN = path.resolve('generator/lint/plugin.mjs');
+import { HOUSE_PLUGIN, lintFiles } from '../builders/lint-files';
 
 /** The contents of a `redocly.yaml`. */
 export interface Configuration {
@@ -19,14 +16,14 @@ const REPLACED = ['no-undefined-server-variable', 'path-parameters-defined', 'st
 /** Returns the configuration that the examples of a plugin are linted with: for house rules, that of our description. */
 export function configurationOf(plugin: string): Configuration {
   if (plugin !== 'house')
-    return { plugins: [PLUGIN], rules: Object.fromEntries(REPLACED.map((id) => [id, 'error'])) };
+    return { plugins: [HOUSE_PLUGIN], rules: Object.fromEntries(REPLACED.map((id) => [id, 'error'])) };
   const { extends: sets, rules } = parse(readFileSync('redocly.yaml', 'utf8')) as Configuration;
-  return { extends: sets, plugins: [PLUGIN], rules };
+  return { extends: sets, plugins: [HOUSE_PLUGIN], rules };
 }
 
 /** Returns the configuration with a single rule, whose severity is `off` or the one that it has. */
 export function configurationWith(id: string, setting: unknown): Configuration {
-  return { plugins: [PLUGIN], rules: { [id]: setting } };
+  return { plugins: [HOUSE_PLUGIN], rules: { [id]: setting } };
 }
 
 /** Returns the problems of a description with this configuration. */

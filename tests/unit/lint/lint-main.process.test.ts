@@ -96,3 +96,21 @@ test.each([
   expect(exitCode).toBe(2);
   expect(stderr).toContain(want);
 });
+
+test('explains a rule with its page', async () => {
+  expect(await run('--explain', 'house/wording')).toEqual({
+    exitCode: 0,
+    stdout: readFileSync('docs/_contributing/rules/house/wording.md', 'utf8'),
+    stderr: '',
+  });
+});
+
+test.each([
+  ['wording', 'Did you mean `house/wording`?'],
+  ['house/wordings', 'Did you mean `house/wording`?'],
+  ['constructor', 'Write an id such as `house/wording`; rules without a slash are those of Redocly.'],
+])('asks for the id of a rule instead of %s', async (id, want) => {
+  const { exitCode, stdout, stderr } = await run('--explain', id);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  expect(stderr).toContain(`There is no page about a rule \`${id}\`. ${want}`);
+});

@@ -82,6 +82,8 @@ test.each([
   { given: ['--base=v1'], want: '`--base` belongs to `--changed`' },
   { given: ['--changed', '--base='], want: '`--base` is empty' },
   { given: ['--dry-run'], want: '`--dry-run` belongs to `--fix`' },
+  { given: ['--explain=house/wording', '--fix'], want: '`--explain` only prints' },
+  { given: ['--explain=house/wording', '--entry=a.yaml'], want: '`--explain` only prints' },
 ])('refuses $given of the lint', ({ given, want }) => {
   expect(() => readLintOptions(given)).toThrow(UsageError);
   expect(() => readLintOptions(given)).toThrow(want);
