@@ -11,7 +11,7 @@ import type { BundledDescription } from './normalize/bundled-description';
 import { buildReference, type Reference } from './pages/build-reference';
 import type { DescribedVersion } from './overlays/read-versions';
 import type { ReadProject } from './project/settings';
-import { withTagGroups } from './project/with-tag-groups';
+import { withProject } from './project/with-project';
 import type { Description } from './read-description';
 import type { Results } from './results/results';
 import { buildReproductions } from './simulator/reproductions/build-reproductions';
@@ -52,7 +52,7 @@ export function createGenerationContext(
   finishTypes = startTypes(description),
 ): GenerationContext {
   const { bundle, settings, project, redirects, origins, changelog, comparisons } = description;
-  const model = withTagGroups(description.model, project);
+  const model = withProject(description.model, project);
   const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
   let snippets: OperationSnippets[] | undefined;
   let reference: Reference | undefined;

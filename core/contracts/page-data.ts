@@ -227,6 +227,8 @@ export interface OperationData {
   path: string;
   summary: string;
   html?: Html;
+  /** Words next to the address: `Beta`. */
+  badges?: string[];
   deprecated?: boolean;
   life?: LifeData;
   basis?: BasisData;
@@ -476,6 +478,7 @@ export interface SecuritySchemeData {
   flows?: {
     kind: string;
     authorizationUrl?: string;
+    deviceAuthorizationUrl?: string;
     tokenUrl?: string;
     refreshUrl?: string;
     scopes: { name: string; html: Html }[];

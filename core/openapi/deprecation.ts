@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/json';
-import { textOf, textsOf } from '../json/read';
+import { labelOf, textOf, textsOf } from '../json/read';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
@@ -9,16 +9,19 @@ export interface Deprecation {
   sunset?: string;
   /** The operationId, or the names of fields or parameters. */
   replacedBy: readonly string[];
+  /** The reason, as Markdown (`x-deprecatedMessage`). */
+  message?: string;
 }
 
-/** Reads `x-sunset` and `x-replaced-by` of an object of a description; undefined if it is not deprecated or has neither. */
+/** Reads `x-sunset`, `x-replaced-by` and `x-deprecatedMessage` of an object of a description; undefined if it is not deprecated or has none of them. */
 export function readDeprecation(raw: JsonObject): Deprecation | undefined {
   if (raw.deprecated !== true) return undefined;
   const [sunset] = DAY.exec(textOf(raw['x-sunset']) ?? '') ?? [];
   const one = textOf(raw['x-replaced-by']);
   const replacedBy = one === undefined ? textsOf(raw['x-replaced-by']) : [one];
-  if (sunset === undefined && replacedBy.length === 0) return undefined;
-  return { ...(sunset !== undefined && { sunset }), replacedBy };
+  const message = labelOf(raw['x-deprecatedMessage']);
+  if (sunset === undefined && message === undefined && replacedBy.length === 0) return undefined;
+  return { ...(sunset !== undefined && { sunset }), replacedBy, ...(message !== undefined && { message }) };
 }
 
 function codeSpan(name: string): string {
@@ -38,8 +41,9 @@ export function withDeprecation(
   deprecation: Deprecation | undefined,
 ): string | undefined {
   if (deprecation === undefined) return description;
-  const { sunset, replacedBy } = deprecation;
+  const { sunset, replacedBy, message } = deprecation;
   const sentences = [
+    ...(message === undefined ? [] : [message]),
     ...(sunset === undefined ? [] : [`It works until ${sunset}.`]),
     ...(replacedBy.length === 0 ? [] : [describeSuccessor(deprecation)]),
   ];

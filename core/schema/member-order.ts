@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../json/json';
 import { valueAt } from '../json/pointer';
-import { listOf, objectOf, textOf, textsOf } from '../json/read';
+import { entriesOf, listOf, objectOf, textOf, textsOf } from '../json/read';
 import { componentTokensOf } from './component-pointer';
 
 /** Sorts what has a name by a list of names; what the list does not name follows as it was. */
@@ -22,9 +22,15 @@ export function joinOrders(
   return own && base ? [...new Set([...own, ...base])] : (own ?? base);
 }
 
-/** Returns `x-order` of a schema in a description. Other tools write a number there, which says nothing about the order of properties. */
-export function ownOrder({ 'x-order': order }: JsonObject): readonly string[] | undefined {
-  return Array.isArray(order) ? textsOf(order) : undefined;
+/** Returns the names in `x-order` of a schema in a description, or its properties in the order of the numbers in their `x-order`. */
+export function ownOrder({ 'x-order': order, properties }: JsonObject): readonly string[] | undefined {
+  if (Array.isArray(order)) return textsOf(order);
+  const numbered = entriesOf(properties).flatMap(([name, property]) => {
+    const number = objectOf(property)['x-order'];
+    return typeof number === 'number' ? [{ name, number }] : [];
+  });
+  if (numbered.length === 0) return undefined;
+  return numbered.toSorted((one, other) => one.number - other.number).map(({ name }) => name);
 }
 
 /** Returns `x-order` of a schema in a description, joined with those of its bases; of two bases, the later one is more specific. */

@@ -4,6 +4,8 @@ import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Json } from '#core/json/json';
 import type { Limit } from '#core/schema/limit';
 
+import type { CodeSample } from './code-samples';
+
 export type { Limit, LimitKeyword } from '#core/schema/limit';
 
 /**
@@ -26,6 +28,8 @@ export interface ApiModel {
   schemas: NamedSchema[];
   /** Root extensions (`x-limits`, `x-api-versions`, `x-decisions`, …) as plain JSON, without the `x-` prefix. */
   extensions: Record<string, Json>;
+  /** True if the code of an author replaces our snippets. */
+  hasOnlySamples?: boolean;
 }
 
 export interface ApiInfo {
@@ -77,7 +81,12 @@ export interface Described {
 }
 
 export interface Tag {
+  /** Its key: what operations and groups name. */
   name: string;
+  /** Its name for readers: `x-displayName`, the summary of OpenAPI 3.2, or the key. */
+  title: string;
+  /** The key of the tag that it belongs to. */
+  parent?: string;
   /** In kebab case, unique: part of the URL. */
   slug: string;
   description?: string;
@@ -126,6 +135,10 @@ export interface Operation extends Described {
    */
   otherRequests: RequestExample[];
   externalDocs?: ExternalDocs;
+  /** Words about it that readers see before everything else: `Beta`. */
+  badges: string[];
+  /** Code of the author, next to the snippets. */
+  codeSamples: CodeSample[];
 }
 
 /** A complete call of an operation with the values of one named example. */
@@ -255,7 +268,7 @@ export interface Header extends Described, WithRawSchema {
   schema: Schema;
 }
 
-export type SecurityScheme = Described & { id: string } & (
+export type SecurityScheme = Described & { id: string; metadataUrl?: string } & (
     | { type: 'http'; scheme: string; bearerFormat?: string }
     | { type: 'apiKey'; in: string; name: string }
     | { type: 'oauth2'; flows: OAuthFlow[] }
@@ -266,8 +279,11 @@ export type SecurityScheme = Described & { id: string } & (
 export interface OAuthFlow {
   kind: string;
   authorizationUrl?: string;
+  deviceAuthorizationUrl?: string;
   tokenUrl?: string;
   refreshUrl?: string;
+  /** The method of PKCE that clients should use: `SHA-256`. */
+  pkce?: string;
   scopes: { name: string; description: string }[];
 }
 
@@ -318,6 +334,8 @@ export interface Schema extends Described {
   patternProperties: { pattern: string; schema: Schema }[];
   /** `false`: closed. `true` or absent: open. If absent, `unevaluatedProperties` is used. */
   additionalProperties?: boolean | Schema;
+  /** The author's term for the names of additional properties (`x-additionalPropertiesName`). */
+  additionalName?: string;
   propertyNames?: Schema;
   items?: Schema;
   prefixItems: Schema[];
@@ -362,7 +380,7 @@ export type SchemaType = 'string' | 'number' | 'integer' | 'boolean' | 'array' |
 
 export interface EnumValue {
   value: Json;
-  /** From `x-enumDescriptions`. */
+  /** From `x-enumDescriptions` and its kin, as Markdown; begins with the name of the value in code, if it has one. */
   description?: string;
 }
 

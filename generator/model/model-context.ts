@@ -2,6 +2,7 @@ import type { JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../normalize/bundled-description';
 import type { Header, MediaType, Parameter, Schema } from './api-model';
 import type { Origins } from './origins';
+import { readMarkTags } from './tags';
 import { createMergeSchema, type MergeSchema } from './schema/merge-schema';
 
 /** The state that the builders of a model share. */
@@ -16,6 +17,8 @@ export interface ModelContext {
   merge: MergeSchema;
   /** The callbacks around the current object, so that one that contains itself ends. */
   openCallbacks: Set<JsonObject>;
+  /** The tags that do not group operations, and the badge of each. */
+  markTags: ReadonlyMap<string, { badge?: string }>;
   /** Filled while the model is built, if somebody asks where its parts are written. */
   origins?: Origins;
   /** Results by object of the bundle: a component is built only once, however often it is referenced. */
@@ -33,6 +36,7 @@ export function createModelContext(bundle: BundledDescription, origins?: Origins
     schemasByName,
     merge: createMergeSchema(schemasByName),
     openCallbacks: new Set(),
+    markTags: readMarkTags(bundle),
     origins,
     known: { parameters: new WeakMap(), headers: new WeakMap(), content: new WeakMap() },
   };

@@ -1,6 +1,7 @@
 import type { JsonObject } from '#core/json/json';
 import type { HttpMethod } from '#core/http/methods';
 import type { Operation } from './api-model';
+import { buildCodeSamples } from './code-samples';
 import { buildCallbacks } from './callbacks';
 import { buildExternalDocs } from './external-docs';
 import { deriveOperationId } from './derive-operation-id';
@@ -8,7 +9,7 @@ import { readDeprecation, withDeprecation } from '#core/openapi/deprecation';
 import { buildDescribed } from './described';
 import type { ModelContext } from './model-context';
 import { buildParameters } from './parameters';
-import { labelOf, textOf, textsOf } from '#core/json/read';
+import { labelOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
 import { buildRequestBody } from './request-body';
 import { buildOtherRequests, buildRequestExamples } from './request-examples';
 import { buildResponses } from './responses';
@@ -50,7 +51,10 @@ export function buildOperation(
   const parameters = buildParameters(pathItem, raw, context);
   const requestBody = buildRequestBody(raw.requestBody, context);
   const requests = buildRequestExamples(raw, parameters, requestBody);
-  const [tag = UNTAGGED, ...otherTags] = new Set(textsOf(raw.tags).filter(isTagName));
+  const names = [...new Set(textsOf(raw.tags).filter(isTagName))];
+  const marks = names.filter((name) => context.markTags.has(name));
+  const [tag = marks[0] ?? UNTAGGED, ...others] = names.filter((name) => !marks.includes(name));
+  const otherTags = [...others, ...marks].filter((name) => name !== tag);
   const summary = readSummary(textOf(raw.summary) || textOf(pathItem.summary));
   const shared = [textOf(pathItem.summary), textOf(pathItem.description)].filter(
     (text) => text?.trim() !== textOf(raw.summary || pathItem.summary)?.trim(),
@@ -77,5 +81,15 @@ export function buildOperation(
     requests,
     otherRequests: buildOtherRequests(raw, parameters, requestBody, requests),
     externalDocs: buildExternalDocs(raw.externalDocs),
+    badges: readBadges(raw, marks, context),
+    codeSamples: buildCodeSamples(raw),
   };
+}
+
+/** Returns the names of `x-badges` and of the tags that are badges. */
+function readBadges(raw: JsonObject, marks: readonly string[], { markTags }: ModelContext): string[] {
+  const names = listOf(raw['x-badges']).flatMap(
+    (badge) => labelOf(badge) ?? labelOf(objectOf(badge).name) ?? [],
+  );
+  return [...new Set([...names, ...marks.flatMap((name) => markTags.get(name)?.badge ?? [])])];
 }

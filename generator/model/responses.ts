@@ -5,6 +5,7 @@ import { buildHeaders } from './headers';
 import { buildLinks } from './links';
 import { buildMediaTypes } from './media-types';
 import type { ModelContext } from './model-context';
+import { joinDescriptions } from './schema/own-description';
 import { withOrigin } from './origins';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
 import { parseFragment } from '#core/json/pointer';
@@ -23,8 +24,10 @@ export function buildResponses(value: Json | undefined, context: ModelContext): 
 
 function buildResponse(status: string, value: Json, context: ModelContext): Response {
   const raw = resolve(context.bundle, value);
+  const described = buildDescribed(raw);
   const response: Response = {
-    ...buildDescribed(raw),
+    ...described,
+    description: joinDescriptions([textOf(raw.summary), described.description]),
     status: status === 'DEFAULT' ? 'default' : status,
     component: componentOf(value),
     headers: buildHeaders(raw.headers, context),

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '#core/json/json';
 import type { BundledDescription } from '../normalize/bundled-description';
 import type { Operation, Tag } from './api-model';
-import { listOf, textOf } from '#core/json/read';
+import { labelOf, listOf, textOf } from '#core/json/read';
 import { readKeywords } from './described';
 import { buildExternalDocs } from './external-docs';
 import { slugOf } from './slug';
@@ -19,13 +19,18 @@ export function buildTags(bundle: BundledDescription, operations: Operation[]): 
   const otherIdsByTag = groupIds(operations, ({ otherTags }) => otherTags);
   const declared = listOf(bundle.tags).filter(isObject);
   const used = [...idsByTag.keys(), ...otherIdsByTag.keys()];
+  const parents = new Set(declared.flatMap(({ parent }) => textOf(parent) ?? []));
   const names = new Set([...declared.flatMap(({ name }) => textOf(name) ?? []), ...used]);
   const taken = new Set(RESERVED_SLUGS);
   return [...names]
     .map((name) => ({ name, raw: declared.find((tag) => tag.name === name) ?? {} }))
-    .filter(({ name, raw }) => isTagName(name) && (used.includes(name) || isDescribed(raw)))
+    .filter(
+      ({ name, raw }) => isTagName(name) && (used.includes(name) || parents.has(name) || isDescribed(raw)),
+    )
     .map(({ name, raw }) => ({
       name,
+      title: labelOf(raw['x-displayName']) ?? labelOf(raw.summary) ?? name,
+      ...parentOf(name, declared),
       slug: uniqueName(taken, slugOf(name)),
       description: textOf(raw.description),
       externalDocs: buildExternalDocs(raw.externalDocs),
@@ -33,6 +38,35 @@ export function buildTags(bundle: BundledDescription, operations: Operation[]): 
       otherOperationIds: otherIdsByTag.get(name) ?? [],
       ...readKeywords(raw),
     }));
+}
+
+/** The parent of a tag, unless the parents lead in a circle or to a tag that is not declared. */
+function parentOf(name: string, declared: readonly JsonObject[]): Pick<Tag, 'parent'> {
+  const above = (child: string) => textOf(declared.find((tag) => tag.name === child)?.parent);
+  const parent = above(name);
+  const seen = new Set([name]);
+  for (let at = parent; at !== undefined; at = above(at)) {
+    if (seen.has(at) || !declared.some((tag) => tag.name === at)) return {};
+    seen.add(at);
+  }
+  return parent === undefined ? {} : { parent };
+}
+
+/** Kinds of tags that are shown on operations and group none. */
+const KINDS_OF_MARKS = ['badge', 'audience'];
+
+/** The tags that do not group operations: traits (`x-traitTag`), and marks such as `kind: badge` of OpenAPI 3.2. */
+export function readMarkTags({ tags }: BundledDescription): Map<string, { badge?: string }> {
+  const declared = listOf(tags).filter(isObject);
+  return new Map(
+    declared.flatMap((raw) => {
+      const name = textOf(raw.name);
+      const isBadge = KINDS_OF_MARKS.includes(textOf(raw.kind) ?? '');
+      if (name === undefined || !(isBadge || raw['x-traitTag'] === true)) return [];
+      const badge = labelOf(raw['x-displayName']) ?? labelOf(raw.summary) ?? name;
+      return [[name, isBadge ? { badge } : {}] as const];
+    }),
+  );
 }
 
 /** Whether a name can be a tag: an empty one could not be displayed. */

@@ -98,7 +98,7 @@ function operationPage(
   const uses = new Uses();
   const record = uses.recordFor({
     ...context.linkToOperation(operation),
-    listedOn: { label: tag.name, href: tagUrl(tag.slug) },
+    listedOn: { label: tag.title, href: tagUrl(tag.slug) },
   });
   const data = buildOperationData(operation, snippets, record, context);
   const classNames = ['api-method', `api-method--${operation.method}`];

@@ -33,6 +33,7 @@ export const PROJECT_SCHEMA = closed(
     support: HREF,
     feedback: closed({ mail: MAIL, form: TEMPLATE, edit: TEMPLATE }, []),
     languages: someOf({ enum: languages.map(({ id }) => id) }),
+    codeSamples: { const: 'replace' },
     report: { const: true },
     colors: closed({ light: COLOR, dark: COLOR }),
     logo: closed({ light: FILE, dark: FILE }),

@@ -9,6 +9,8 @@ export interface ProjectSettings
   extends Pick<Project, 'name' | 'url'>, Partial<Omit<Project, 'name' | 'slug' | 'url'>> {
   /** Languages of the snippets, in the order of the tabs; all languages if it is left out. */
   languages?: LanguageId[];
+  /** `replace` shows the code of `x-codeSamples` instead of our snippets, where there is some; else it is next to them. */
+  codeSamples?: 'replace';
   /** The colour of controls and of the reader's current position, in each mode: `#1f5fbf`. */
   colors?: InBothModes;
   /** Paths of SVG files next to `project.yaml`; if it is left out, the logo is the first letter of the name. */

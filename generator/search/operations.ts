@@ -34,7 +34,7 @@ function describeOperation(operation: Operation, tag: Tag, context: WordingConte
   const { id, slug, summary, description, responses } = operation;
   const page = operationUrl(tag.slug, slug);
   const call = { method: operation.method.toUpperCase(), path: operation.path };
-  const titles = [groupOf(tag.name), summary];
+  const titles = [groupOf(tag.title), summary];
   const place = { titles, page, claimId: createClaimId(), ...call };
   const errors = responses.filter((response) => isError(response, responses));
   return [

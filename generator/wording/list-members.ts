@@ -38,17 +38,26 @@ function listPatterns({ patternProperties }: Schema): Member[] {
   }));
 }
 
-function listEntries({ additionalProperties, properties, patternProperties }: Schema): Member[] {
+function listEntries({
+  additionalProperties,
+  additionalName,
+  properties,
+  patternProperties,
+}: Schema): Member[] {
   if (typeof additionalProperties !== 'object') return [];
   const isOnly = properties.length === 0 && patternProperties.length === 0;
   return [
     {
-      name: isOnly ? translate('any name') : translate('any other name'),
+      name: additionalName === undefined ? anyName(isOnly) : `{${additionalName}}`,
       segment: '*',
       required: false,
       schema: additionalProperties,
     },
   ];
+}
+
+function anyName(isOnly: boolean): string {
+  return isOnly ? translate('any name') : translate('any other name');
 }
 
 /** Label for all elements after those of a tuple. */

@@ -52,7 +52,7 @@ export function createWordingContext(model: ApiModel): WordingContext {
     linkToOperation: ({ summary, tag: name, slug }) => {
       const tag = getTag(name);
       const isAlone = sameSummary.get(summary)?.length === 1;
-      return { label: isAlone ? summary : `${tag.name}: ${summary}`, href: operationUrl(tag.slug, slug) };
+      return { label: isAlone ? summary : `${tag.title}: ${summary}`, href: operationUrl(tag.slug, slug) };
     },
     getTag,
     getOperation: (id) => found(operations.get(id), `operation "${id}"`),

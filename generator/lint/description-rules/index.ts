@@ -30,6 +30,7 @@ import { RequiredPathParameters } from './required-path-parameters';
 import { SafeComponentNames } from './safe-component-names';
 import { SatisfiableSchema } from './satisfiable-schema';
 import { ServerVariables } from './server-variables';
+import { ShownParts } from './shown-parts';
 import { StyleMatchesLocation } from './style-matches-location';
 import { UniqueFiles } from './unique-files';
 import { UniqueOperationIds } from './unique-operation-ids';
@@ -76,6 +77,7 @@ export const descriptionRules: RulePlugin = {
       'safe-component-names': SafeComponentNames,
       'satisfiable-schema': SatisfiableSchema,
       'server-variables': ServerVariables,
+      'shown-parts': ShownParts,
       'style-matches-location': StyleMatchesLocation,
       'unique-files': UniqueFiles,
       'unique-operation-ids': UniqueOperationIds,
@@ -87,7 +89,7 @@ export const descriptionRules: RulePlugin = {
 };
 
 /** Rules that only warn, because the author may be right: only the site knows whether a guide exists. */
-export const warningRules: ReadonlySet<string> = new Set(['no-site-relative-links']);
+export const warningRules: ReadonlySet<string> = new Set(['no-site-relative-links', 'shown-parts']);
 
 /** Rules of Redocly that report the same problems with less detail. */
 export const replacedRules = [

@@ -1,33 +1,11 @@
-import { AUDIENCE, MARKS } from '../../normalize/hidden/marks';
+import { EXTENSIONS, type Form } from './extensions';
 import { keyOf } from '../key-of';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 import { suggestTypo } from '../../problems/suggest-typo';
 
-type Form = 'flag' | 'list' | 'names' | 'object' | 'text';
-
-/** The extensions that the generator reads, and their types. */
-const FORMS: Readonly<Record<string, Form>> = {
-  'x-accept': 'object',
-  [AUDIENCE]: 'names',
-  'x-basis': 'text',
-  'x-decision': 'text',
-  'x-decisions': 'object',
-  'x-enumDescriptions': 'object',
-  'x-error-advice': 'text',
-  'x-example-credentials': 'object',
-  'x-key-prefixes': 'list',
-  'x-limits': 'object',
-  'x-notes': 'list',
-  'x-order': 'list',
-  'x-sandbox': 'object',
-  'x-search-keywords': 'list',
-  'x-tagGroups': 'list',
-  'x-webhooks': 'object',
-  ...Object.fromEntries(MARKS.map((mark) => [mark, 'flag'])),
-};
-
 const ARTICLES: Readonly<Record<Form, string>> = {
+  any: '',
   flag: 'true or false',
   list: 'a list',
   names: 'a name or a list of names',
@@ -36,6 +14,7 @@ const ARTICLES: Readonly<Record<Form, string>> = {
 };
 
 const WRITTEN: Readonly<Record<Form, string>> = {
+  any: '',
   flag: '`true` to hide the part, or remove the extension',
   list: 'a list, with each item on its own line after `- `',
   names: 'the name of an audience, such as `partner`',
@@ -53,14 +32,14 @@ function check(node: unknown, context: RuleContext): void {
   // The author chooses the keys of maps.
   if (type.name === 'SpecExtension' || /Map$|Properties$/.test(type.name)) return;
   for (const [name, value] of Object.entries(membersOf(node)).filter(([name]) => name.startsWith('x-'))) {
-    const form = FORMS[name];
-    const remedy = form ? undefined : suggestTypo(name, Object.keys(FORMS));
+    const form = EXTENSIONS[name];
+    const remedy = form ? undefined : suggestTypo(name, Object.keys(EXTENSIONS));
     if (remedy !== undefined)
       context.report({
         message: `Nothing reads the extension \`${name}\`.\n${remedy}`,
         location: keyOf(location.child([name])),
       });
-    if (form !== undefined && !hasForm(value, form) && !isNumbered(name, value))
+    if (form !== undefined && !hasForm(value, form))
       context.report({
         message: `The extension \`${name}\` is not ${ARTICLES[form]}, so nothing reads it.\nWrite ${WRITTEN[form]}.`,
         location: keyOf(location.child([name])),
@@ -68,12 +47,8 @@ function check(node: unknown, context: RuleContext): void {
   }
 }
 
-/** Whether `x-order` is the number of a property: other tools read that, and it does no harm. */
-function isNumbered(name: string, value: unknown): boolean {
-  return name === 'x-order' && typeof value === 'number';
-}
-
 function hasForm(value: unknown, form: Form): boolean {
+  if (form === 'any') return true;
   if (form === 'flag') return typeof value === 'boolean' || value === 'true' || value === 'false';
   if (form === 'list') return Array.isArray(value);
   if (form === 'names') return [value].flat().every((name) => typeof name === 'string');

@@ -10,6 +10,7 @@ import { buildExternalDocs, withExternalDocs } from '../external-docs';
 import { buildDiscriminator } from './discriminator';
 import { emptySchema } from './empty-schema';
 import {
+  nameOfAdditional,
   buildAdditionalProperties,
   buildContains,
   buildPatternProperties,
@@ -62,6 +63,7 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
     requiredOnly: buildRequiredOnly(raw, required),
     patternProperties: buildPatternProperties(raw, context),
     additionalProperties: buildAdditionalProperties(raw, context),
+    ...nameOfAdditional(raw),
     propertyNames: build(raw.propertyNames),
     // After a tuple, both describe the further elements.
     items: build(raw.items ?? (raw.prefixItems && raw.unevaluatedItems)),

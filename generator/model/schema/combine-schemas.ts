@@ -44,6 +44,7 @@ function combineTwo(base: Schema, own: Schema): Schema {
     requiredOnly: [],
     patternProperties: [...base.patternProperties, ...own.patternProperties],
     additionalProperties: own.additionalProperties ?? base.additionalProperties,
+    additionalName: own.additionalName ?? base.additionalName,
     propertyNames: own.propertyNames ?? base.propertyNames,
     items: combineInner(base.items, own.items),
     prefixItems: own.prefixItems.length > 0 ? own.prefixItems : base.prefixItems,

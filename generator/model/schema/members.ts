@@ -1,7 +1,7 @@
 import type { JsonObject } from '#core/json/json';
 import type { Contained, Property, Schema } from '../api-model';
 import type { ModelContext } from '../model-context';
-import { entriesOf, objectOf } from '#core/json/read';
+import { entriesOf, labelOf, objectOf } from '#core/json/read';
 import { ownOrder, sortByOrder } from '#core/schema/member-order';
 import { buildSchema } from './build-schema';
 
@@ -39,6 +39,14 @@ export function buildAdditionalProperties(
 ): boolean | Schema | undefined {
   const value = raw.additionalProperties ?? raw.unevaluatedProperties;
   return value === undefined || typeof value === 'boolean' ? value : buildSchema(value, context);
+}
+
+/** Reads what the author calls the names of additional properties: `x-additionalPropertiesName`, in either schema. */
+export function nameOfAdditional(raw: JsonObject): Pick<Schema, 'additionalName'> {
+  const name =
+    labelOf(objectOf(raw.additionalProperties)['x-additionalPropertiesName']) ??
+    labelOf(raw['x-additionalPropertiesName']);
+  return name === undefined ? {} : { additionalName: name };
 }
 
 /** Builds `contains`; without `minContains`, one element has to match. */

@@ -1,7 +1,7 @@
 import { formatValue } from '#core/json/format-value';
 import type { Json, JsonObject } from '#core/json/json';
 import type { EnumValue, Limit, LimitKeyword, SchemaType } from '../api-model';
-import { listOf, objectOf, textOf } from '#core/json/read';
+import { labelOf, listOf, objectOf } from '#core/json/read';
 import { isType } from '#core/openapi/schema-types';
 
 const LIMIT_KEYWORDS: readonly LimitKeyword[] = [
@@ -28,14 +28,24 @@ export function buildTypes(raw: JsonObject): SchemaType[] {
   return types.filter((type): type is SchemaType => isType(type));
 }
 
-/** Builds `enum` with the explanations of `x-enumDescriptions`. */
+const DESCRIPTIONS = ['x-enumDescriptions', 'x-enum-descriptions'] as const;
+const NAMES = ['x-enum-varnames', 'x-enumNames'] as const;
+
+/** Builds `enum` with the explanations and names of extensions: by value, or a list in the order of the values. */
 export function buildEnum(raw: JsonObject): EnumValue[] | undefined {
   if (!Array.isArray(raw.enum)) return undefined;
-  const descriptions = objectOf(raw['x-enumDescriptions']);
-  return raw.enum.map((value) => ({
-    value,
-    description: textOf(descriptions[formatValue(value)]),
-  }));
+  const textsAt = (keys: readonly string[], value: Json, index: number) =>
+    keys.flatMap((key) => {
+      const given = raw[key];
+      return labelOf(Array.isArray(given) ? given[index] : objectOf(given)[formatValue(value)]) ?? [];
+    });
+  return raw.enum.map((value, index) => {
+    const [name] = textsAt(NAMES, value, index);
+    const [description] = textsAt(DESCRIPTIONS, value, index);
+    const shown = name === undefined || name === value ? [] : [`\`${name.replaceAll('`', '')}\``];
+    const texts = [...shown, ...(description === undefined ? [] : [description])];
+    return { value, description: texts.length > 0 ? texts.join(': ') : undefined };
+  });
 }
 
 /** Builds `const`, which may be null. */

@@ -13,7 +13,7 @@ export function buildAbout(
   const person = name ?? url;
   const rows = [
     { label: translate('Support'), links: [linkTo(person, url), linkTo(email, email && `mailto:${email}`)] },
-    { label: translate('License'), links: [linkTo(license?.name || license?.identifier, license?.url)] },
+    { label: translate('License'), links: [linkTo(nameOfLicense(license), license?.url)] },
     { label: translate('Terms of service'), links: [linkTo(termsOfService, termsOfService)] },
     {
       label: translate('More'),
@@ -24,4 +24,10 @@ export function buildAbout(
     const html = renderMarkdown(links.filter(Boolean).join(' · ') || undefined);
     return html === undefined ? [] : [{ label, html }];
   });
+}
+
+function nameOfLicense({ name = '', identifier }: Partial<NonNullable<ApiInfo['license']>> = {}):
+  string | undefined {
+  if (!name || !identifier || name === identifier) return name || identifier;
+  return `${name} (${identifier})`;
 }

@@ -66,7 +66,7 @@ function buildGroups(context: PageContext): LandingData['groups'] {
 function buildTag(tag: Tag, context: PageContext): LandingTagData {
   const operations = operationsOf(tag, context);
   return {
-    name: tag.name,
+    name: tag.title,
     href: tagUrl(tag.slug),
     operations: hasTooMany(context)
       ? []

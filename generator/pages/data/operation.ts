@@ -2,7 +2,7 @@ import { textOf } from '#core/json/read';
 import type { Operation } from '../../model/api-model';
 import { isError } from '../../model/is-error';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
-import { omitFalse } from '../omit-empty';
+import { omitEmpty, omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { OperationData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
@@ -26,7 +26,7 @@ export function buildOperationData(
   context: PageContext,
 ): OperationData {
   const { id, method, path, summary, responses } = operation;
-  const { slug, name } = context.getTag(operation.tag);
+  const { slug, title } = context.getTag(operation.tag);
   const { claimId } = uses;
   const errors = responses.filter((response) => isError(response, responses));
   const parts = {
@@ -57,10 +57,11 @@ export function buildOperationData(
       2,
     ),
     deprecated: omitFalse(operation.deprecated),
+    badges: omitEmpty(operation.badges),
     life: context.life.whole,
     basis: operation.basis,
     notes: buildNotesData(operation.notes, context),
-    tag: { label: name, href: tagUrl(slug) },
+    tag: { label: title, href: tagUrl(slug) },
     servers: operation.servers.map(({ url, description }) => ({ url, description })),
     ownServers: buildOwnServers(operation.servers, context),
     security: buildSecurityData(operation.security, context),

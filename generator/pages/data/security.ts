@@ -1,4 +1,7 @@
 import { translate } from '#core/labels/translate';
+import { joinDescriptions } from '../../model/schema/own-description';
+import { withDeprecation } from '../../wording/deprecation-text';
+import { codeSpan } from '../markdown/code-span';
 import type { SecurityRequirement, SecurityScheme } from '../../model/api-model';
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
@@ -36,19 +39,24 @@ export function buildSecuritySchemeData(scheme: SecurityScheme, context: PageCon
     id: scheme.id,
     label: labelOf(scheme.id, context.model.securitySchemes),
     kind: describeUse(scheme),
-    html: context.renderMarkdown(scheme.description),
+    html: context.renderMarkdown(withDeprecation(describeScheme(scheme), scheme)),
     notes: buildNotesData(scheme.notes, context),
     flows: scheme.type === 'oauth2' ? scheme.flows.map((flow) => buildFlow(flow, context)) : undefined,
   };
 }
 
+function describeScheme({ description, metadataUrl }: SecurityScheme): string | undefined {
+  const metadata = metadataUrl && translate('Metadata of the server: {url}', { url: codeSpan(metadataUrl) });
+  return joinDescriptions([description, metadata]);
+}
+
 type Flow = NonNullable<SecuritySchemeData['flows']>[number];
 type OAuthFlow = Extract<SecurityScheme, { type: 'oauth2' }>['flows'][number];
 
-function buildFlow({ scopes, kind, ...urls }: OAuthFlow, { renderMarkdown }: PageContext): Flow {
+function buildFlow({ scopes, kind, pkce, ...urls }: OAuthFlow, { renderMarkdown }: PageContext): Flow {
   return {
     ...urls,
-    kind: FLOWS.get(kind) ?? kind,
+    kind: nameOfFlow({ kind, pkce }),
     scopes: scopes.map(({ name, description }) => ({ name, html: renderMarkdown(description) ?? '' })),
   };
 }
@@ -60,6 +68,11 @@ const FLOWS = new Map<string, string>(
     deviceAuthorization: translate('device authorization'),
   }),
 );
+
+function nameOfFlow({ kind, pkce }: Pick<OAuthFlow, 'kind' | 'pkce'>): string {
+  const name = FLOWS.get(kind) ?? kind;
+  return pkce === undefined ? name : translate('{flow} with PKCE ({method})', { flow: name, method: pkce });
+}
 
 const HTTP_SCHEMES = new Map<string, string>(
   Object.entries({
@@ -103,7 +116,7 @@ function describeUse(scheme: SecurityScheme): string {
     case 'apiKey':
       return describePlace(scheme.in, scheme.name);
     case 'oauth2':
-      return scheme.flows.map(({ kind }) => `OAuth 2.0 ${FLOWS.get(kind) ?? kind}`).join(', ');
+      return scheme.flows.map((flow) => `OAuth 2.0 ${nameOfFlow(flow)}`).join(', ');
     case 'openIdConnect':
       return scheme.url;
     case 'mutualTLS':

@@ -9,7 +9,7 @@ import { buildEventSummaries, buildOperationSummary, objectsOf, operationsOf } f
 export function buildTagData(tag: Tag, context: PageContext): TagData {
   const operations = operationsOf(tag, context);
   return {
-    name: tag.name,
+    name: tag.title,
     html: context.renderMarkdown(withExternalDocs(tag), 2),
     operations: operations.map((operation) => buildOperationSummary(operation, context)),
     objects: objectsOf(operations, context),

@@ -21,8 +21,8 @@ export function buildTagPage(tag: Tag, data: TagData): MdxPage {
   ];
   return {
     frontMatter: {
-      title: tag.name,
-      description: plainSummary(tag.description ?? translate('All operations of {tag}.', { tag: tag.name })),
+      title: tag.title,
+      description: plainSummary(tag.description ?? translate('All operations of {tag}.', { tag: tag.title })),
       slug: `/${tag.slug}/`,
     },
     dataFile: 'index.json',

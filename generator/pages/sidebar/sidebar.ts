@@ -5,6 +5,7 @@ import type { Tag } from '../../model/api-model';
 import { EVENTS_ID, LANDING_ID, OBJECTS_ID, tagDocId } from '../doc-ids';
 import { EVENTS_TAG } from '../outline';
 import { groupByTagGroup, type TagGroup } from './tag-groups';
+import { nestTags, type NestedTag } from './nest-tags';
 import { addUniqueKeys } from './add-unique-keys';
 import type { SidebarCategory, SidebarDoc, SidebarItem, SidebarLabel } from './sidebar-item';
 
@@ -26,7 +27,7 @@ interface SidebarParts {
 export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarParts): SidebarItem[] {
   const categories = sidebar.filter((item) => item.type === 'category');
   const byLabel = new Map(categories.map((category) => [category.label, category]));
-  const tags = parts.tags.map((tag) => tagEntry(tag, byLabel.get(tag.name)));
+  const tags = nestTags(parts.tags, (tag, children) => tagEntry(tag, byLabel.get(tag.name), children));
   const data = [
     ...eventCategory(byLabel.get(EVENTS_TAG), parts.hasEventIndex),
     ...objectCategory(byLabel.get('Schemas'), parts.objects),
@@ -40,20 +41,24 @@ export function completeSidebar(sidebar: readonly SidebarItem[], parts: SidebarP
   ]);
 }
 
-/** Returns the entry of a tag: a category, or just its page if it has no operations. */
-function tagEntry(tag: Tag, category: SidebarCategory | undefined): SidebarCategory | SidebarDoc {
-  const id = tagDocId(tag);
-  return category ? { ...category, link: { type: 'doc', id } } : { type: 'doc', id, label: tag.name };
+/** Returns the entry of a tag: a category, or just its page if it has neither operations nor other tags. */
+function tagEntry(
+  tag: Tag,
+  category: SidebarCategory | undefined,
+  children: readonly (SidebarCategory | SidebarDoc)[],
+): SidebarCategory | SidebarDoc {
+  const doc = { type: 'doc', id: tagDocId(tag) } as const;
+  const label = tag.title;
+  if (!category && children.length === 0) return { ...doc, label };
+  const { items = [], ...shape } = category ?? { type: 'category', collapsible: true, collapsed: true };
+  return { ...shape, label, link: doc, items: [...items, ...children] };
 }
 
-/** Returns the tags in their groups; tags without a group come last. */
-function groupTags(
-  tags: readonly (SidebarCategory | SidebarDoc)[],
-  groups: readonly TagGroup[],
-): SidebarItem[] {
-  return groupByTagGroup(tags, groups, ({ label }) => label).flatMap(({ name, members }) => [
+/** Returns the tags in their groups, after those without a group. */
+function groupTags(tags: readonly NestedTag[], groups: readonly TagGroup[]): SidebarItem[] {
+  return groupByTagGroup(tags, groups, ({ name }) => name).flatMap(({ name, members }) => [
     ...(name === undefined ? [] : [labelOf(name)]),
-    ...members,
+    ...members.map(({ entry }) => entry),
   ]);
 }
 

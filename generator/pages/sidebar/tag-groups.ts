@@ -22,7 +22,10 @@ export function tagGroupsOf({ extensions }: ApiModel): TagGroup[] {
   });
 }
 
-/** Returns members in the order of the groups that name them, then the rest; groups without members are left out. */
+/**
+ * Returns members in the order of the groups that name them, after those that no group names: behind the last group, they would seem to
+ * belong to it. Groups without members are left out.
+ */
 export function groupByTagGroup<Member>(
   members: readonly Member[],
   groups: readonly TagGroup[],
@@ -30,10 +33,10 @@ export function groupByTagGroup<Member>(
 ): NamedMembers<Member>[] {
   const grouped = new Set(groups.flatMap(({ tags }) => tags));
   return [
+    { members: members.filter((member) => !grouped.has(nameOf(member))) },
     ...groups.map(({ name, tags }) => ({
       name,
       members: members.filter((member) => tags.includes(nameOf(member))),
     })),
-    { members: members.filter((member) => !grouped.has(nameOf(member))) },
   ].filter((group) => group.members.length > 0);
 }

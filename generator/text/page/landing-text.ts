@@ -63,11 +63,18 @@ function formatScheme(
 }
 
 function formatFlow(
-  { authorizationUrl, tokenUrl, refreshUrl, scopes }: NonNullable<SecuritySchemeData['flows']>[number],
+  {
+    authorizationUrl,
+    deviceAuthorizationUrl,
+    tokenUrl,
+    refreshUrl,
+    scopes,
+  }: NonNullable<SecuritySchemeData['flows']>[number],
   { page }: TextContext,
 ): string[] {
   const urls = [
     [SECURITY_LABELS.authorizationUrl, authorizationUrl],
+    [SECURITY_LABELS.deviceAuthorizationUrl, deviceAuthorizationUrl],
     [SECURITY_LABELS.tokenUrl, tokenUrl],
     [SECURITY_LABELS.refreshUrl, refreshUrl],
   ] as const;

@@ -376,6 +376,10 @@ test('warns of an operation without id, and says which id is used', async () => 
     "openapi.yaml:5:5  warn  description/operation-has-id
       The operation GET \`/invoices/paid\` has no operationId; \`get-invoices-paid\` is used. Write an \`operationId\` that stays the same when the path changes.
       at #/paths/~1invoices~1paid/get
+
+    openapi.yaml:5:11  warn  description/shown-parts
+      \`x-any\` is not shown (1 time). Write what readers need to know into a \`description\`, or leave it for other tools.
+      at #/paths/~1invoices~1paid/get/x-any
     "
   `);
 });

@@ -43,6 +43,8 @@ export function operation(partial: Partial<Operation> = {}, values: ParameterWit
     path: '/things',
     tag: 'Things',
     otherTags: [],
+    badges: [],
+    codeSamples: [],
     summary: 'List things',
     notes: [],
     deprecated: false,

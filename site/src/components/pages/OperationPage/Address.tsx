@@ -21,6 +21,9 @@ export function Address({ data }: { data: OperationData }) {
         <b data-part="path">{data.path}</b>
       </code>
       {data.deprecated && <Badge label={FLAGS.deprecated} />}
+      {data.badges?.map((label) => (
+        <Badge key={label} label={label} />
+      ))}
       <Life of={data} />
       <CopyButton label={translate('Copy the address')} hasText={false} />
     </div>
