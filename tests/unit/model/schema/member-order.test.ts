@@ -53,11 +53,11 @@ test.each<{ title: string; given: Record<string, Json>; want: string }>([
     want: 'id b a',
   },
   {
-    title: 'as declared where `x-order` is the number of a property',
+    title: 'by the numbers in `x-order` of properties',
     given: {
       Case: { type: 'object', properties: { a: { ...text, 'x-order': 2 }, b: { ...text, 'x-order': 1 } } },
     },
-    want: 'a b',
+    want: 'b a',
   },
 ])('lists members $title', ({ given, want }) => {
   expect(membersOf(given)).toBe(want);
