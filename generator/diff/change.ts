@@ -69,6 +69,8 @@ export interface Proof {
   by: 'run' | 'rule';
   /** The call, or the message that arrives. */
   call?: string;
+  /** The call with only the member that fails; undefined where no member does. */
+  excerpt?: string;
   /** Its outcome with the base. */
   before?: string;
   after?: string;

@@ -53,6 +53,7 @@ export async function compareRevisions(
     })),
     problems: [...problems, ...(file ? toProblems(mistakes, file, RULE_ID) : []), ...versionProblems],
     contradictions: proven?.contradictions ?? [],
+    runs: proven?.runs,
     operations: countCalls(one),
   };
 }

@@ -4,6 +4,7 @@ import { erasePath } from '../calls/call';
 import { formOf } from '../calls/security-schemes';
 import type { Side } from '../side';
 import { contentFor, essenceOf } from './content';
+import type { Mutations } from './mutations';
 import type { Variants } from './variants';
 
 /** A call as a client of the base makes it. */
@@ -22,6 +23,7 @@ export interface Call extends Pick<RequestExample, 'parameters' | 'body'> {
 export interface Source {
   operation: Operation;
   variants: Variants;
+  mutations: Mutations;
 }
 
 /**
@@ -79,9 +81,10 @@ function withOtherBodies({ requestBody }: Operation, call: Call, sources: readon
     empty,
     ...requestBody.content.flatMap(({ mediaType }) =>
       sources
-        .flatMap(({ operation, variants }) =>
-          variants(contentFor(operation.requestBody?.content ?? [], mediaType)?.rawSchema),
-        )
+        .flatMap(({ operation, variants, mutations }) => {
+          const raw = contentFor(operation.requestBody?.content ?? [], mediaType)?.rawSchema;
+          return [...variants(raw), ...(call.body ? mutations(call.body.value, raw) : [])];
+        })
         .map((value) => ({ ...call, body: { mediaType: concrete(mediaType), value } })),
     ),
   ];

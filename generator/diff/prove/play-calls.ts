@@ -1,7 +1,8 @@
 import type { Operation } from '../../model/api-model';
 import { formatCall, type Call } from './call';
 import type { JudgeCall } from './judge-call';
-import type { Shown } from './shown';
+import { valueAt } from './value-at';
+import type { Played, Shown } from './shown';
 
 /** The judges of both sides, equally strict. */
 export interface Judges {
@@ -16,19 +17,29 @@ export function playCalls(
   operation: Operation,
   calls: readonly Call[],
   { before: accepts, after: judge, isStrict }: Judges,
-): Shown[] {
+): Played {
   const before = operation.responses.find(({ status }) => status.startsWith('2'))?.status ?? 'accepted';
-  return calls
-    .filter((call) => accepts(call).length === 0)
-    .flatMap((call) =>
-      judge(call).map(({ status, what, path, message, isUnknown }): Shown => {
-        const proof = {
-          by: 'run',
-          call: formatCall(call, operation),
-          before,
-          after: `${status}, ${message}`,
-        } as const;
-        return { what, path, isWeak: isUnknown || !isStrict, proof };
-      }),
-    );
+  const accepted = calls.filter((call) => accepts(call).length === 0);
+  const shown = accepted.flatMap((call) =>
+    judge(call).map(({ status, what, path, message, isUnknown }): Shown => {
+      const proof = {
+        by: 'run',
+        call: formatCall(call, operation),
+        ...excerptOf(call, path),
+        before,
+        after: `${status}, ${message}`,
+      } as const;
+      return { what, path, isWeak: isUnknown || !isStrict, proof };
+    }),
+  );
+  return { count: accepted.length, shown };
+}
+
+/** The member of a body that the head refuses: `POST /expenses … .number = "a"`. */
+function excerptOf({ body, method, path: address }: Call, path: string): { excerpt?: string } {
+  const found = body && path !== '' ? valueAt(body.value, path) : undefined;
+  if (found === undefined) return {};
+  return {
+    excerpt: `${method.toUpperCase()} ${address} {… ${JSON.stringify(path.split('.').at(-1)?.replaceAll('[]', ''))}: ${JSON.stringify(found)} …}`,
+  };
 }

@@ -1,23 +1,27 @@
-import type { Json } from '#core/json/json';
 import type { Operation } from '../../model/api-model';
 import type { Source } from './call';
 import { missedMessages, prefixOf, readMessage } from './judge-response';
 import { kindFor, kindsOf, messagesOf, schemaFor, type Message } from './messages';
 import type { Pair } from './pairs';
 import type { SchemaChecks } from './schema-checks';
-import type { Shown } from './shown';
+import { valueAt } from './value-at';
+import type { Played, Shown } from './shown';
 
 /** Plays the messages of the head to readers of the base, and looks for those of the base that are gone. */
 export function playMessages(
   { before, after, isEvent }: Pair,
   sources: readonly Source[],
   checks: { base: SchemaChecks; head: SchemaChecks },
-): Shown[] {
+): Played {
   const waiting = `wait for ${titleOf(before)}`;
   if (!after || (isEvent && before.method !== after.method))
-    return [shownOf({ path: '' }, { call: waiting, before: 'arrives', after: 'it never arrives' })];
+    return {
+      count: 1,
+      shown: [shownOf({ path: '' }, { call: waiting, before: 'arrives', after: 'it never arrives' })],
+    };
   const [old, now] = [kindsOf(before, isEvent), kindsOf(after, isEvent)];
-  const read = messagesOf(now, isEvent, sources, checks.head).flatMap((message) =>
+  const arriving = messagesOf(now, isEvent, sources, checks.head);
+  const read = arriving.flatMap((message) =>
     readMessage(old, message, checks.base).map((fault): Shown => {
       const run = { call: formatMessage(after, message), before: 'read', after: fault.message };
       return { ...shownOf(fault, run), isWeak: fault.isAmbiguous ?? false };
@@ -27,7 +31,8 @@ export function playMessages(
     shownOf(fault, { call: waiting, before: 'arrives', after: fault.message }),
   );
   // Fields of messages of the base that the head does not send: whoever reads them misses them.
-  const gone = messagesOf(old, isEvent, sources, checks.base).flatMap((message) => {
+  const earlier = messagesOf(old, isEvent, sources, checks.base);
+  const gone = earlier.flatMap((message) => {
     const raw = schemaFor(kindFor(now, message.status), message);
     if (!message.body || raw === undefined) return [];
     const { mediaType, value } = message.body;
@@ -37,13 +42,13 @@ export function playMessages(
       .map(({ path }) => {
         const run = {
           call: `read ${path} of ${titleOf(after)}`,
-          before: textAt(value, path),
+          before: JSON.stringify(valueAt(value, path)) ?? 'there',
           after: 'missing',
         };
         return shownOf({ what: `${prefixOf(message)}body ${mediaType}`, path }, run);
       });
   });
-  return [...read, ...missed, ...gone];
+  return { count: arriving.length + earlier.length, shown: [...read, ...missed, ...gone] };
 }
 
 function shownOf(
@@ -60,12 +65,4 @@ function formatMessage(operation: Operation, { status, body }: Message): string 
 
 function titleOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
-}
-
-/** The value at a path such as `.items[].tax`, of the first item. */
-function textAt(value: Json, path: string): string {
-  let current: unknown = value;
-  for (const key of path.match(/[^.[\]]+|\[\]/g) ?? [])
-    current = (current as Record<string, unknown> | undefined)?.[key === '[]' ? '0' : key];
-  return JSON.stringify(current) ?? 'there';
 }

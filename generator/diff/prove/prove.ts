@@ -3,11 +3,12 @@ import type { Change, Direction, Proof } from '../change';
 import type { Side } from '../side';
 import { callsOf, type Source } from './call';
 import { createJudgeCall } from './judge-call';
+import { createMutations } from './mutations';
 import { createPairs } from './pairs';
 import { playCalls, type Judges } from './play-calls';
 import { playMessages } from './play-messages';
 import { createSchemaChecks } from './schema-checks';
-import { reaches, type Shown } from './shown';
+import { reaches, type Played, type Shown } from './shown';
 import { createVariants } from './variants';
 
 /** A verdict that a run does not bear out. */
@@ -17,6 +18,8 @@ export interface Contradiction {
 }
 
 export interface Proven {
+  /** The number of calls and messages that were played. */
+  runs: number;
   /** By fingerprint. */
   proofs: ReadonlyMap<string, Proof>;
   contradictions: readonly Contradiction[];
@@ -35,7 +38,8 @@ interface Run {
  * that warns clients gets the first run that shows it, else the word of its rule. A run that fails where no change warns contradicts.
  */
 export function prove(changes: readonly Change[], base: Side, head: Side): Proven {
-  const runs = runsOf(changes, createPlay(base, head));
+  const played = new Map<string, Played>();
+  const runs = runsOf(changes, createPlay(base, head, played));
   const warned = runs.filter(({ isWarned }) => isWarned);
   const proofs = new Map<string, Proof>(changes.map(({ fingerprint }) => [fingerprint, { by: 'rule' }]));
   for (const { change, shown } of warned) {
@@ -52,8 +56,16 @@ export function prove(changes: readonly Change[], base: Side, head: Side): Prove
     const message = `The rule \`${change.rule}\` says ${severity}, and a run fails: ${call} → ${after}`;
     return [{ fingerprint: change.fingerprint, message }];
   });
-  return { proofs, contradictions };
+  const count = [...played.values()].reduce((sum, one) => sum + one.count, 0);
+  return { runs: count, proofs, contradictions };
 }
+
+function createSource({ bundle }: Side): Omit<Source, 'operation'> {
+  const variants = createVariants(bundle);
+  return { variants, mutations: createMutations(bundle, variants) };
+}
+
+const NOTHING: Played = { count: 0, shown: [] };
 
 type Play = (direction: Direction, affected: string) => readonly Shown[];
 
@@ -70,11 +82,10 @@ function runsOf(changes: readonly Change[], play: Play): Run[] {
   );
 }
 
-/** Plays each operation and event once per direction. */
-function createPlay(base: Side, head: Side): Play {
-  const known = new Map<string, readonly Shown[]>();
+/** Plays each operation and event once per direction, and keeps the result in `known`. */
+function createPlay(base: Side, head: Side, known: Map<string, Played>): Play {
   const checks = { base: createSchemaChecks(base), head: createSchemaChecks(head) };
-  const variants = { base: createVariants(base.bundle), head: createVariants(head.bundle) };
+  const sourceOf = { base: createSource(base), head: createSource(head) };
   const judges = (['request', 'lenient'] as const).map((mode): Judges => ({
     before: createJudgeCall(base, checks.base[mode]),
     after: createJudgeCall(head, checks.head[mode]),
@@ -82,18 +93,22 @@ function createPlay(base: Side, head: Side): Play {
   }));
   const pairOf = createPairs(base, head);
   return (direction, affected) =>
-    getOrInsertComputed(known, `${direction} ${affected}`, () => {
+    getOrInsertComputed(known, `${direction} ${affected}`, (): Played => {
       const pair = pairOf(affected);
-      if (!pair) return [];
+      if (!pair) return NOTHING;
       const { before, after, isEvent } = pair;
       const sources: Source[] = [
-        { operation: before, variants: variants.base },
-        ...(after ? [{ operation: after, variants: variants.head }] : []),
+        { operation: before, ...sourceOf.base },
+        ...(after ? [{ operation: after, ...sourceOf.head }] : []),
       ];
       if (direction === 'received') return playMessages(pair, sources, checks);
       // Nobody plays the receiver of an event.
-      if (isEvent) return [];
+      if (isEvent) return NOTHING;
       const calls = callsOf(base, before, sources);
-      return judges.flatMap((judge) => playCalls(before, calls, judge));
-    });
+      const played = judges.map((judge) => playCalls(before, calls, judge));
+      return {
+        count: Math.max(...played.map(({ count }) => count)),
+        shown: played.flatMap(({ shown }) => shown),
+      };
+    }).shown;
 }

@@ -28,3 +28,9 @@ function stepsOf(path: string): string[] {
 function isSameStep(one: string, other = ''): boolean {
   return one === other || (other !== '' && one.startsWith('{'));
 }
+
+/** How many calls or messages were played, and what they showed. */
+export interface Played {
+  count: number;
+  shown: readonly Shown[];
+}

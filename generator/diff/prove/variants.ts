@@ -167,7 +167,7 @@ interface Fields {
 }
 
 /** The fields of a schema and of the schemas that it includes. */
-function fieldsOf(raw: Json, bundle: BundledDescription, depth: number): Fields {
+export function fieldsOf(raw: Json, bundle: BundledDescription, depth: number): Fields {
   const schema = isObject(raw) ? resolve(bundle, raw) : {};
   const bases =
     depth > MAX_DEPTH ? [] : listOf(schema.allOf).map((base) => fieldsOf(base, bundle, depth + 1));
@@ -180,12 +180,13 @@ function fieldsOf(raw: Json, bundle: BundledDescription, depth: number): Fields 
   };
 }
 
-function without(value: JsonObject, name: string): JsonObject {
+/** An object without one field. */
+export function without(value: JsonObject, name: string): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 }
 
 /** The first of each list, then the second of each. */
-function interleaved(all: readonly (readonly Json[])[]): Json[] {
+export function interleaved(all: readonly (readonly Json[])[]): Json[] {
   const longest = Math.max(0, ...all.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) =>
     all.flatMap((list) => list.slice(index, index + 1)),

@@ -1,7 +1,7 @@
 import { countOf } from '#core/text/count-of';
 import type { Location } from '../../problems/problem';
 import { SEVERITIES, type Severity } from '../change';
-import type { Report, ReportedChange } from './report';
+import { proofLine, shortCall, type Report, type ReportedChange } from './report';
 
 /** The maximum length of a comment on a pull request. */
 const MOST_CHARACTERS = 65_000;
@@ -13,7 +13,7 @@ export function formatMarkdown(report: Report): string {
     (severity) => `${changes.filter((change) => change.severity === severity).length} ${severity}`,
   );
   const parts = [
-    `### API: ${code(base)} → ${code(head)}\n\n${counts.join(' · ')}\n`,
+    `### API: ${code(base)} → ${code(head)}\n\n${[counts.join(' · '), proofLine(report)].filter(Boolean).join('\n\n')}\n`,
     ...SEVERITIES.map((severity) => section(severity, changes)),
     ...problems.map(
       ({ message, remedy, location }) => `- **${placeText(location)}** ${message} ${remedy ?? ''}\n`,
@@ -51,11 +51,7 @@ function section(severity: Severity, changes: readonly ReportedChange[]): string
 /** The call that shows the change. */
 function ran({ proof }: ReportedChange): string {
   if (proof?.by !== 'run') return '';
-  return `<br>${cell(code(short(proof.call ?? '')))}: ${cell(proof.after ?? '')}; was ${cell(proof.before ?? '')}`;
-}
-
-function short(text: string): string {
-  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+  return `<br>${cell(code(shortCall(proof)))}: ${cell(proof.after ?? '')}; was ${cell(proof.before ?? '')}`;
 }
 
 function reach({ sent, received }: ReportedChange): string {

@@ -2,14 +2,12 @@ import { countOf } from '#core/text/count-of';
 import type { Location } from '../../problems/problem';
 import { formatProblems } from '../../problems/format-problems';
 import { SEVERITIES, type Proof, type Verdict } from '../change';
-import type { Report, ReportedChange } from './report';
+import { proofLine, shortCall, type Report, type ReportedChange } from './report';
 import { wrap } from './wrap';
 
 /** Columns of a terminal, and lines that one screen can hold. */
 const WIDTH = 100;
 const MOST_LINES = 40;
-/** Characters of a call. */
-const MOST_OF_CALL = 160;
 /** Operations named in a line; the rest are counted. */
 const NAMED = 4;
 
@@ -23,7 +21,14 @@ export function formatText(report: Report, isComplete: boolean): string {
     .map(formatChange);
   const shown = isComplete ? blocks : fittingBlocks(blocks);
   const left = report.changes.length - shown.length;
-  const lines = [heading(report), ...shown.flat(), ...(left > 0 ? [leftOut(left)] : []), conclusion(report)];
+  const played = proofLine(report);
+  const lines = [
+    heading(report),
+    ...shown.flat(),
+    ...(left > 0 ? [leftOut(left)] : []),
+    ...(played === undefined ? [] : wrap(played, WIDTH, 4)),
+    conclusion(report),
+  ];
   return `${lines.join('\n')}\n${formatProblems(report.problems, 'text')}`;
 }
 
@@ -70,11 +75,9 @@ function part(name: string, text: string | undefined): string[] {
   return text === undefined ? [] : wrap(`    ${name.padEnd(7)}${text}`, WIDTH, 11);
 }
 
-/** Long bodies are cut: one screen has to hold the line. */
-function proofText({ by, call = '', before, after }: Proof): string {
-  if (by === 'rule') return 'by rule';
-  const short = call.length > MOST_OF_CALL ? `${call.slice(0, MOST_OF_CALL)}…` : call;
-  return `${short} → ${after}; was ${before}`;
+function proofText(proof: Proof): string {
+  if (proof.by === 'rule') return 'by rule';
+  return `${shortCall(proof)} → ${proof.after}; was ${proof.before}`;
 }
 
 function verdictText({ severity, affected }: Verdict): string {

@@ -113,6 +113,9 @@ describe('with a value removed', () => {
 
   test('shows the call that fails when changes are played', async () => {
     const { stdout } = await run('--prove');
+    expect(stdout.replaceAll(/\n +/g, ' ')).toMatch(
+      /^\d+ calls and messages played, 1 of 1 breaking or risky change shown by one that fails, no verdict contradicted\.$/m,
+    );
     expect(stdout).toMatch(/^ {4}ran {4}POST \/things \{"kind":"amount_off"/m);
     expect(stdout.replaceAll(/\n +/g, ' ')).toContain(
       '→ 400, must be equal to one of the allowed values; was 200',

@@ -5,7 +5,7 @@ import { prove } from '../../../generator/diff/prove/prove';
 import { reaches } from '../../../generator/diff/prove/shown';
 import { RULES, type RuleId } from '../../../generator/diff/rules';
 import { PLANTED } from './fixtures';
-import { description, schemaDescription } from './fixtures/descriptions';
+import { description, operationDescription, schemaDescription } from './fixtures/descriptions';
 import { sideOf } from './side-of';
 import { holds } from '../../specified/holds';
 
@@ -85,6 +85,36 @@ describe('a verdict that is too mild', () => {
     const { contradictions } = prove(mild, base, head);
     expect(contradictions.map(({ fingerprint }) => fingerprint)).toEqual([mild[0]!.fingerprint]);
     expect(contradictions[0]!.message).toContain('POST /things "string" → 400');
+  });
+});
+
+describe('a documented body', () => {
+  const order = (maxLength: number) => {
+    const schema = {
+      type: 'object',
+      required: ['code', 'lines'],
+      properties: {
+        // Only the author knows a value.
+        code: { type: 'string', pattern: '^K-[0-9]{4}-ok$' },
+        lines: {
+          type: 'array',
+          items: { type: 'object', properties: { note: { type: 'string', maxLength } } },
+        },
+      },
+    };
+    const example = { code: 'K-2026-ok', lines: [{ note: 'x'.repeat(3) }], more: 'y'.repeat(200) };
+    return operationDescription({
+      requestBody: { required: true, content: { 'application/json': { schema, example } } },
+    });
+  };
+
+  it('is played with the values at the edges of each field, also within lists', async () => {
+    const { changes, proofs, runs } = await played({ base: order(10), head: order(5) });
+    expect(changes).toHaveLength(1);
+    expect(runs).toBeGreaterThan(10);
+    const proof = proofs.get(changes[0]!.fingerprint)!;
+    expect(proof).toMatchObject({ by: 'run', excerpt: 'POST /things {… "note": "aaaaaaaaaa" …}' });
+    expect(proof.call).toContain('"code":"K-2026-ok"');
   });
 });
 
