@@ -2,6 +2,7 @@ import { readFlags } from '#core/command-line/read-flags';
 import { UsageError } from '#core/command-line/usage-error';
 import { LINT_FLAGS, type LintOptions, requirePaths } from './config';
 import type { Fixing } from './problems/make-fixes';
+import { EXPLAIN_FLAG, readExplain } from './problems/read-explain';
 import { FIX_FLAGS, readFixing } from './problems/read-fixing';
 import { readFormat } from './problems/read-format';
 
@@ -29,9 +30,9 @@ Prints the problems of the API description, or the page of a rule.
 const FLAGS = {
   ...LINT_FLAGS,
   ...FIX_FLAGS,
+  ...EXPLAIN_FLAG,
   changed: { type: 'boolean', default: false },
   base: { type: 'string' },
-  explain: { type: 'string' },
 } as const;
 
 /** Returns the options of `lint:api`. Throws `UsageError` if an argument is invalid. */
@@ -40,7 +41,12 @@ export function readLintOptions(args: string[]): LintCommandOptions {
   requirePaths({ entry, ...(base !== undefined && { base }) });
   if (base !== undefined && !changed)
     throw new UsageError('`--base` belongs to `--changed`: add that, or leave it out.');
-  if (explain !== undefined && args.filter((arg) => arg.startsWith('--')).length > 1)
-    throw new UsageError('`--explain` only prints the page of a rule: write it alone.');
-  return { entry, format: readFormat(format), fixing: readFixing(fix), changed, base, explain };
+  return {
+    entry,
+    format: readFormat(format),
+    fixing: readFixing(fix),
+    changed,
+    base,
+    explain: readExplain(explain, args),
+  };
 }

@@ -30,6 +30,7 @@ export function explainRule(id: string): string {
   const ids = [...texts.keys()];
   const named = ids.filter((known) => known.endsWith(`/${id}`));
   const question = didYouMean((named.length > 0 ? named : findNearest(id, ids)).map((name) => `\`${name}\``));
-  const form = 'Write an id such as `house/wording`; rules without a slash are those of Redocly.';
+  const form =
+    'Write an id such as `house/wording`, as problems name their rule; the rules of Redocly have no page.';
   throw new UsageError(`There is no page about a rule \`${id}\`. ${question ?? form}`);
 }

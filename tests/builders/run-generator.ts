@@ -8,6 +8,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const TS_NODE = path.join(ROOT, 'node_modules/ts-node/dist/bin.js');
 const GENERATOR = 'generator/main.ts';
 const LINT = 'generator/lint-main.ts';
+const DOCS_LINT = 'site/lint/cli.ts';
 const DIFF = 'generator/diff-main.ts';
 const FREEZE = 'generator/freeze-main.ts';
 
@@ -40,6 +41,11 @@ export async function runGenerator(args: string[], cwd = ROOT): Promise<Finished
 /** Runs the lint in this process. */
 export async function runLint(args: string[], cwd = ROOT): Promise<Finished> {
   return call(LINT, args, cwd);
+}
+
+/** Runs the lint of hand-written pages in this process, as `npm run lint:docs` does. */
+export async function runDocsLint(args: string[], cwd = ROOT): Promise<Finished> {
+  return call(DOCS_LINT, args, cwd);
 }
 
 /** Runs the comparison of descriptions in this process, as `npm run api:diff` does. */

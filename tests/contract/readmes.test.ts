@@ -24,6 +24,7 @@ const FILES = [
   'docs/_contributing/rules',
   'docs/_contributing/rules/house',
   'docs/_contributing/rules/description',
+  'docs/_contributing/rules/pages',
   'docs/_decisions',
   '.github',
 ].flatMap(markdownIn);

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 const NEGATED =
   /\b(?:(do|does|did|is|are|was|were|have|has|had|should|would|could)\snot|(can)not|(will)\snot)\b/gi;
 
-/** Reports what nobody says in full: pages speak to their readers. */
+/** Reports verbs with "not" that people contract when they speak: pages speak to their readers. */
 export const contraction: Rule = {
   id: 'contraction',
   check: (page) =>

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 /** As many words as a reader takes in before the eye needs a rest. */
 const MAX_WORDS = 60;
 
-/** Reports walls of text. */
+/** Reports walls of text: paragraphs with too many words. */
 export const paragraphLength: Rule = {
   id: 'paragraph-length',
   check: (page) =>

@@ -5,7 +5,7 @@ import type { Rule } from '../rule';
 /** More words than this are more than one idea. */
 const MAX_WORDS = 28;
 
-/** Reports sentences that readers have to read twice. */
+/** Reports sentences with too many words, which readers have to read twice. */
 export const sentenceLength: Rule = {
   id: 'sentence-length',
   check: (page) =>

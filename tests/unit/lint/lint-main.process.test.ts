@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { commitAll } from '../../builders/git';
 import { HOUSE_PLUGIN } from '../../builders/lint-files';
-import { runLint, type Finished } from '../../builders/run-generator';
+import { runDocsLint, runLint, type Finished } from '../../builders/run-generator';
 import { temporaryFolder, writeFiles } from '../../builders/temporary-folder';
 
 const FILES = {
@@ -97,10 +97,13 @@ test.each([
   expect(stderr).toContain(want);
 });
 
-test('explains a rule with its page', async () => {
-  expect(await run('--explain', 'house/wording')).toEqual({
+test.each([
+  { id: 'house/wording', page: 'house/wording', explain: runLint },
+  { id: 'term', page: 'pages/term', explain: runDocsLint },
+])('explains $id with its page', async ({ id, page, explain }) => {
+  expect(await explain(['--explain', id])).toEqual({
     exitCode: 0,
-    stdout: readFileSync('docs/_contributing/rules/house/wording.md', 'utf8'),
+    stdout: readFileSync(`docs/_contributing/rules/${page}.md`, 'utf8'),
     stderr: '',
   });
 });
@@ -108,7 +111,10 @@ test('explains a rule with its page', async () => {
 test.each([
   ['wording', 'Did you mean `house/wording`?'],
   ['house/wordings', 'Did you mean `house/wording`?'],
-  ['constructor', 'Write an id such as `house/wording`; rules without a slash are those of Redocly.'],
+  [
+    'constructor',
+    'Write an id such as `house/wording`, as problems name their rule; the rules of Redocly have no page.',
+  ],
 ])('asks for the id of a rule instead of %s', async (id, want) => {
   const { exitCode, stdout, stderr } = await run('--explain', id);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });

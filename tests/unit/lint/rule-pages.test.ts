@@ -3,106 +3,131 @@ import path from 'node:path';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../../generator/problems/problem';
 import type { RuleText } from '../../../generator/problems/rule-text';
 import { nodesOf } from '../../../site/lint/page';
-import { buildPage, type RulePage } from '../../rule-pages/build-page';
-import { completeExample } from '../../rule-pages/complete-example';
-import { formatIndex } from '../../rule-pages/format-index';
-import { formatPage, formatWaiver, WIDTH } from '../../rule-pages/format-page';
-import { configurationOf, configurationWith, lintExample } from '../../rule-pages/lint-example';
+import { buildPage, formatWaiver, isRequired } from '../../rule-pages/description/build-page';
+import { completeExample } from '../../rule-pages/description/complete-example';
 import {
-  AREAS,
-  FOLDERS,
-  listSources,
-  readSource,
-  type RuleFolder,
-  type RuleSource,
-} from '../../rule-pages/read-sources';
+  DESCRIPTION_FOLDERS,
+  type DescriptionRule,
+  sourceOf,
+} from '../../rule-pages/description/description-rules';
+import { configurationOf, configurationWith, lintExample } from '../../rule-pages/description/lint-example';
+import { formatIndex } from '../../rule-pages/format-index';
+import { formatPage, WIDTH } from '../../rule-pages/format-page';
+import * as prose from '../../rule-pages/prose/prose-rules';
+import { listSources, readSource } from '../../rule-pages/read-sources';
+import { AREAS, type RulePage } from '../../rule-pages/rule-page';
 
 const PAGES = path.resolve('docs/_contributing/rules');
 const MAX_LINES = 60;
 
 const parser = unified().use(remarkParse);
-
 const isOurs = ({ ruleId }: { ruleId: string }) => ruleId.includes('/');
 
-function requireSource(folder: string, name: string): RuleSource {
-  const source = readSource(folder, name);
-  if (source) return source;
-  throw new Error(`${folder}/${name}.ts has no page: add ${name}.yaml next to it, then npm run rules:pages.`);
+const linted = new Map<string, Promise<Problem[]>>();
+
+/** The problems of the bad example of a rule, which is linted once. */
+function badOf(rule: DescriptionRule): Promise<Problem[]> {
+  const source = sourceOf(rule);
+  const files = completeExample(rule, source, source.bad);
+  const problems = linted.get(rule.id) ?? lintExample(files, configurationOf(rule.plugin));
+  linted.set(rule.id, problems);
+  return problems;
 }
 
-const pages = new Map<string, Promise<RulePage>>();
-
-/** The page of a rule, whose bad example is linted once. */
-function pageOf(rules: RuleFolder, name: string): Promise<RulePage> {
-  const { plugin, folder } = rules;
-  const id = `${plugin}/${name}`;
-  const build = async () => {
-    const source = requireSource(folder, name);
-    const problems = await lintExample(completeExample(plugin, source, source.bad), configurationOf(plugin));
-    return buildPage(rules, name, source, problems);
-  };
-  const page = pages.get(id) ?? build();
-  pages.set(id, page);
-  return page;
+async function expectPage(page: RulePage): Promise<void> {
+  const text = formatPage(page);
+  const lines = text.trimEnd().split('\n');
+  expect(AREAS).toContain(page.area);
+  expect(text).not.toMatch(/\bTODO\b/);
+  expect(lines.filter((line) => line.length > WIDTH)).toEqual([]);
+  expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
+  expect(nodesOf(parser.parse(text)).map(({ node }) => node.type)).not.toContain('html');
+  await expect(text).toMatchFileSnapshot(path.join(PAGES, `${page.path}.md`));
 }
 
-describe.each(FOLDERS)('$folder', (rules) => {
-  const { plugin, folder, names } = rules;
-
+describe.each(DESCRIPTION_FOLDERS)('$folder', ({ folder, rules }) => {
   test('has a source for each rule, and no other', () => {
-    expect(listSources(folder)).toEqual(names);
+    expect(listSources(folder)).toEqual(rules.map(({ name }) => name));
   });
 
-  describe.each(names)('%s', (name) => {
+  describe.each(rules)('$name', (rule) => {
+    const { id, plugin } = rule;
+
     test('is the only rule of ours that its bad example breaks', async () => {
-      const { id, problems } = await pageOf(rules, name);
+      const problems = await badOf(rule);
       expect(new Set(problems.filter(isOurs).map(({ ruleId }) => ruleId))).toEqual(new Set([id]));
     });
 
     test('has a good example without a problem', async () => {
-      const source = requireSource(folder, name);
-      const files = completeExample(plugin, source, source.good);
+      const source = sourceOf(rule);
+      const files = completeExample(rule, source, source.good);
       expect(await lintExample(files, configurationOf(plugin))).toEqual([]);
     });
 
     test('is turned off as its page says', async () => {
-      const { id, bad, at, problems, isRequired } = await pageOf(rules, name);
+      const [problem] = await badOf(rule);
+      const source = sourceOf(rule);
+      const files = completeExample(rule, source, source.bad);
+      const waived = { ...files, '.redocly.lint-ignore.yaml': formatWaiver(id, problem!) };
       const setting = configurationOf(plugin).rules[id] ?? 'error';
-      const { file, pointer } = problems[0]!.location;
-      const files = completeExample(plugin, { at }, bad);
-      const waived = { ...files, '.redocly.lint-ignore.yaml': formatWaiver(id, file, pointer) };
+      const { file, pointer } = problem!.location;
       const left = [
         ...(await lintExample(waived, configurationWith(id, setting))).filter(
           ({ location }) => location.file === file && location.pointer === pointer,
         ),
         ...(await lintExample(files, configurationWith(id, 'off'))),
       ];
-      expect(left.some(({ ruleId }) => ruleId === id)).toBe(isRequired);
+      expect(left.some(({ ruleId }) => ruleId === id)).toBe(isRequired(rule));
     });
 
     test('has a short page that `npm run rules:pages` has written', async () => {
-      const page = await pageOf(rules, name);
-      const text = formatPage(page);
-      const lines = text.trimEnd().split('\n');
-      expect(AREAS).toContain(page.area);
-      expect(text).not.toMatch(/\bTODO\b/);
-      expect(lines.filter((line) => line.length > WIDTH)).toEqual([]);
-      expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
-      expect(nodesOf(parser.parse(text)).filter(({ node }) => node.type === 'html')).toEqual([]);
-      await expect(text).toMatchFileSnapshot(path.join(PAGES, `${page.id}.md`));
+      await expectPage(buildPage(rule, await badOf(rule)));
+    });
+  });
+});
+
+describe(prose.FOLDER, () => {
+  test('has a source for each rule, and no other', () => {
+    expect(listSources(prose.FOLDER)).toEqual(prose.PROSE_RULES);
+  });
+
+  describe.each(prose.PROSE_RULES)('%s', (id) => {
+    test('is the only rule that its bad example breaks, and the good one breaks none', () => {
+      const { bad, good } = readSource(prose.FOLDER, id);
+      expect(new Set(prose.lintExample(bad).map(({ ruleId }) => ruleId))).toEqual(new Set([id]));
+      expect(prose.lintExample(good)).toEqual([]);
+    });
+
+    test('is turned off as its page says', () => {
+      const { bad } = readSource(prose.FOLDER, id);
+      const waived = prose.lintExample(prose.waive(id, bad));
+      expect(waived.filter(({ location }) => location.line <= 2)).toEqual([]);
+    });
+
+    test('has a short page that `npm run rules:pages` has written', async () => {
+      const { bad } = readSource(prose.FOLDER, id);
+      await expectPage(prose.buildPage(id, prose.lintExample(bad)));
     });
   });
 });
 
 describe('the pages', () => {
-  const all = () => Promise.all(FOLDERS.flatMap((rules) => rules.names.map((name) => pageOf(rules, name))));
+  const all = async (): Promise<RulePage[]> => {
+    const rules = DESCRIPTION_FOLDERS.flatMap((one) => one.rules);
+    const described = rules.map(async (rule) => buildPage(rule, await badOf(rule)));
+    const written = prose.PROSE_RULES.map((id) =>
+      prose.buildPage(id, prose.lintExample(readSource(prose.FOLDER, id).bad)),
+    );
+    return [...(await Promise.all(described)), ...written];
+  };
 
-  test('are those of the rules', () => {
-    const ids = FOLDERS.flatMap(({ plugin, names }) => names.map((name) => `${plugin}/${name}.md`));
+  test('are those of rules that exist', async () => {
+    const pages = new Set(['README', ...(await all()).map((page) => page.path)].map((name) => `${name}.md`));
     const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' });
-    expect(files.filter((file) => file.endsWith('.md')).sort()).toEqual([...ids, 'README.md'].sort());
+    expect(files.filter((file) => file.endsWith('.md') && !pages.has(file))).toEqual([]);
   });
 
   test('are listed by area', async () => {

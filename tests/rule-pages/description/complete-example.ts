@@ -3,15 +3,15 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { isObject, type Json } from '#core/json/json';
 import { parsePointer, valueAt } from '#core/json/pointer';
-import type { RuleSource } from './read-sources';
+import type { DescriptionRule, DescriptionSource, Example } from './description-rules';
 
 const ENTRY = 'openapi.yaml';
 
 /** Returns the files of a whole description: an example, with its members added to those of the base or replacing them. */
 export function completeExample(
-  plugin: string,
-  { at }: Pick<RuleSource, 'at'>,
-  example: RuleSource['bad'],
+  { plugin }: DescriptionRule,
+  { at }: DescriptionSource,
+  example: Example,
 ): Record<string, string> {
   const { [ENTRY]: excerpt = '', ...others } = typeof example === 'string' ? { [ENTRY]: example } : example;
   const base = parse(readFileSync(path.join(__dirname, `bases/${plugin}.yaml`), 'utf8')) as Json;

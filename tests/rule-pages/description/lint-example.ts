@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import type { Problem } from '../../generator/problems/problem';
-import { HOUSE_PLUGIN, lintFiles } from '../builders/lint-files';
+import type { Problem } from '../../../generator/problems/problem';
+import { HOUSE_PLUGIN, lintFiles } from '../../builders/lint-files';
 
 /** The contents of a `redocly.yaml`. */
 export interface Configuration {
