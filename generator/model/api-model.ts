@@ -144,7 +144,7 @@ export interface Operation extends Described {
 /** A complete call of an operation with the values of one named example. */
 export interface RequestExample {
   name: string;
-  /** Name of the example of the body, if another call has that name. */
+  /** Name of the example of the body, if it is not that of the call. */
   example?: string;
   summary?: string;
   description?: string;

@@ -31,8 +31,15 @@ export function buildRequestExamples(
       body: body && example && { mediaType: body.mediaType, value: example.value },
     };
   });
-  const [first = { parameters: parameterValues(parameters, undefined) }, ...others] = requests;
-  return [{ ...first, name: MAIN }, ...others];
+  const [first = { name: MAIN, parameters: parameterValues(parameters, undefined) }, ...others] = requests;
+  return [withMainName(first), ...others];
+}
+
+/** The first call has a fixed name, so that of its author becomes its title, and leads to the responses of that name. */
+function withMainName(request: RequestExample): RequestExample {
+  const { name, summary } = request;
+  if (name === MAIN) return request;
+  return { ...request, name: MAIN, example: name, summary: summary ?? name };
 }
 
 /**

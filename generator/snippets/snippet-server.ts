@@ -11,8 +11,8 @@ export interface SnippetServer {
   url: string;
 }
 
-/** Host for a description that names none. It is reserved, so snippets do not call a real server. */
-const UNKNOWN_HOST = 'https://api.example.com';
+/** The host in snippets of a description that names none: readers replace it with theirs, as they do YOUR_TOKEN. */
+const UNKNOWN_HOST = 'https://YOUR_HOST';
 
 /**
  * Returns the server that snippets call: the one whose description mentions a sandbox, so that a copied snippet does not

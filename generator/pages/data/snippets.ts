@@ -35,7 +35,8 @@ export function buildSnippetsData(
       const example = examples.get(request.name) ?? { name: request.name, parameters: [] };
       const built = buildRequest(request, createSnippetHovers(parts, example, context), context);
       const data = { ...built, snippets: [...built.snippets, ...samples.snippets] };
-      if (otherRequests.length === 0) return data;
+      if (otherRequests.length === 0)
+        return example.example === undefined ? data : { ...data, example: example.example };
       return {
         ...data,
         example: example.example,

@@ -198,9 +198,9 @@ describe('buildHttpRequest', () => {
     {
       title: 'a reserved host for a relative server',
       servers: [server('/v2')],
-      want: 'https://api.example.com/v2',
+      want: 'https://YOUR_HOST/v2',
     },
-    { title: 'a reserved host without a server', servers: [], want: 'https://api.example.com' },
+    { title: 'a host to replace without a server', servers: [], want: 'https://YOUR_HOST' },
     {
       title: 'https where the server leaves it open',
       servers: [server('//a.example/v1')],
