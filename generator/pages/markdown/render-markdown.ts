@@ -3,6 +3,7 @@ import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Html } from '#core/contracts/page-data';
 import { escapeHtml } from '#core/text/escape-html';
 import type { ResolveFragment } from './resolve-fragment';
+import { replaceElements } from './replace-elements';
 import { sanitize } from './sanitize';
 
 /** The level of the highest heading in rendered Markdown: one below the heading of the section it is in. */
@@ -13,7 +14,7 @@ export type RenderMarkdown = (markdown: string | undefined, top?: HeadingLevel) 
 /**
  * Creates the function that renders an author's Markdown (CommonMark with the tables, strikethrough and autolinks of GitHub)
  * as safe HTML; it returns undefined for empty Markdown. Of raw HTML, elements of text stay. A link whose URL is neither http,
- * https, mailto nor relative stays as it was written, and an image is replaced by its alternative text. Results are cached.
+ * https, mailto nor relative stays as it was written, and an image is replaced by a link to it with its alternative text. Results are cached.
  * @param resolveFragment resolves links to fragments that are on another page.
  */
 export function createRenderMarkdown(resolveFragment: ResolveFragment = () => undefined): RenderMarkdown {
@@ -22,7 +23,9 @@ export function createRenderMarkdown(resolveFragment: ResolveFragment = () => un
   return (markdown, top = 4) => {
     const text = markdown?.trim();
     if (!text) return undefined;
-    return getOrInsertComputed(known[top], text, () => render(parser, text, top, resolveFragment));
+    return getOrInsertComputed(known[top], text, () =>
+      render(parser, replaceElements(text, resolveFragment), top, resolveFragment),
+    );
   };
 }
 
@@ -43,10 +46,19 @@ function createParser(resolveFragment: ResolveFragment): Parser {
   };
   const normalizeLink = parser.normalizeLink.bind(parser);
   parser.normalizeLink = (url) => normalizeLink(resolveFragment(url) ?? url);
-  // Nothing is loaded from another host: an image is replaced by its alternative text, as in an author's HTML.
-  parser.renderer.rules.image = (tokens, index, options) =>
-    escapeHtml(parser.renderer.renderInlineAsText(tokens[index]?.children ?? [], options, {}));
+  // Nothing is loaded from another host: an image is replaced by its alternative text, which links to it unless it is in a link.
+  parser.renderer.rules.image = (tokens, index, options) => {
+    const token = tokens[index];
+    const text = escapeHtml(parser.renderer.renderInlineAsText(token?.children ?? [], options, {}));
+    const source = String(token?.attrGet('src') ?? '');
+    if (token?.level !== 0 || !/^https?:/i.test(source)) return text;
+    return `<a href="${escapeAttribute(source)}">${text || escapeHtml(source)}</a>`;
+  };
   return parser;
+}
+
+function escapeAttribute(value: string): string {
+  return escapeHtml(value).replaceAll('"', '&quot;');
 }
 
 function render(parser: Parser, text: string, top: HeadingLevel, resolveFragment: ResolveFragment): Html {

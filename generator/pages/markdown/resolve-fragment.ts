@@ -1,22 +1,28 @@
-import { LANDING_URL, tagUrl } from '../../addresses/urls';
+import { componentNameOf } from '#core/schema/component-pointer';
+import { LANDING_URL, securitySchemeUrl, tagUrl } from '../../addresses/urls';
 import { slugOf } from '../../model/slug';
 import type { WordingContext } from '../../wording/wording-context';
 
 /** Returns the URL of the part that a fragment names; undefined if the fragment does not match any part of the reference. */
 export type ResolveFragment = (fragment: string) => string | undefined;
 
+/** The fragment of the security schemes, unless the author has a heading of this name. */
+export const SECURITY_FRAGMENT = '#section/Authentication';
+
 const HEADING = /^#{1,6}[ \t]+(.+)$/gm;
 
 /**
  * Creates the function that resolves the fragments of other OpenAPI renderers, which authors use in links:
- * `#tag/Bank-Accounts`, `#operation/createBill`, `#tag/Bills/operation/createBill`, and `#section/Limits` for a heading in the
- * description of the API or of a tag.
+ * `#tag/Bank-Accounts`, `#operation/createBill`, `#tag/Bills/operation/createBill`, `#section/Limits` for a heading in the
+ * description of the API or of a tag or for the security schemes, and `#/components/schemas/Bill`.
  */
 export function createResolveFragment({
   model,
   linkToOperation,
-}: Pick<WordingContext, 'model' | 'linkToOperation'>): ResolveFragment {
-  const { info, tags, operations } = model;
+  linkToObject,
+}: Pick<WordingContext, 'model' | 'linkToOperation' | 'linkToObject'>): ResolveFragment {
+  const { info, tags, operations, securitySchemes } = model;
+  const [scheme] = securitySchemes;
   const pages = new Map<string, string>([
     ...tags.flatMap(({ slug, description }) => listSections(description, tagUrl(slug))),
     ...listSections(info.description, LANDING_URL),
@@ -26,9 +32,13 @@ export function createResolveFragment({
     ),
   ]);
   return (fragment) => {
+    const schema = componentNameOf(fragment);
+    if (schema !== undefined) return linkToObject(schema)?.href;
     const [, kind, name = ''] = /^#(?:tag\/[^/]+\/)?(tag|operation|section)\/(.+)$/.exec(fragment) ?? [];
     const part = kind === 'operation' ? name : name.split('/').at(-1);
-    return pages.get(`${kind} ${slugOf(part ?? '')}`);
+    const page = pages.get(`${kind} ${slugOf(part ?? '')}`);
+    const credentials = scheme && fragment === SECURITY_FRAGMENT ? securitySchemeUrl(scheme.id) : undefined;
+    return page ?? credentials;
   };
 }
 

@@ -19,7 +19,10 @@ describe('createRenderMarkdown', () => {
       given: 'See https://a.example.',
       want: '<p>See <a href="https://a.example">https://a.example</a>.</p>',
     },
-    { given: '![a *b* <c>](https://a.example/b.png)', want: '<p>a b &lt;c&gt;</p>' },
+    {
+      given: '![a *b* <c>](https://a.example/b.png)',
+      want: '<p><a href="https://a.example/b.png">a b &lt;c&gt;</a></p>',
+    },
     { given: 'The event invoice.id of a.com', want: '<p>The event invoice.id of a.com</p>' },
     {
       given: '```json\n{"a": "<b>"}\n```',
@@ -117,6 +120,14 @@ describe('createRenderMarkdown', () => {
     {
       given: '[a](data:text/html,x) ![b](data:image/svg+xml,x)',
       want: '<p>[a](data:text/html,x) ![b](data:image/svg+xml,x)</p>',
+    },
+    {
+      given: '![a map](https://b.example/c.png?d="e&f) ![](https://b.example/g.png)',
+      want: '<p><a href="https://b.example/c.png?d=%22e&amp;f">a map</a> <a href="https://b.example/g.png">https://b.example/g.png</a></p>',
+    },
+    {
+      given: '[![a](https://b.example/c.png)](https://d.example) ![local](c.png)',
+      want: '<p><a href="https://d.example">a</a> local</p>',
     },
     { given: '<javascript:alert(1)> <irc://x>', want: '<p>&lt;javascript:alert(1)&gt; &lt;irc://x&gt;</p>' },
     { given: '[a]("onclick="alert(1))', want: '<p><a href="%22onclick=%22alert(1)">a</a></p>' },

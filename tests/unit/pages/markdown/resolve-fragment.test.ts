@@ -8,6 +8,10 @@ const { renderMarkdown } = contextOf({
     { name: 'Paid Bills', description: 'All.\n\n### File formats\n\nPDF.' },
     { name: 'Other', description: '# Other bills' },
   ],
+  components: {
+    schemas: { Bill: { type: 'object' } },
+    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'Key' } },
+  },
   paths: { '/bills': { get: { operationId: 'bills/list', tags: ['Paid Bills'], responses } } },
 });
 
@@ -19,6 +23,9 @@ test.each([
   { given: '#section/Rate-limits', want: '/api/' },
   { given: '#section/Bills/Rate-limits', want: '/api/' },
   { given: '#section/File-formats', want: '/api/paid-bills/' },
+  { given: '#section/Authentication', want: '/api/#key' },
+  { given: '#/components/schemas/Bill', want: '/api/objects/bill/' },
+  { given: '#/components/schemas/None', want: '#/components/schemas/None' },
   { given: '#tag/Nothing', want: '#tag/Nothing' },
   { given: '#operation/toString', want: '#operation/toString' },
   { given: '#id', want: '#id' },
@@ -27,4 +34,23 @@ test.each([
   const html = `<p><a href="${want}">it</a></p>`;
   expect(renderMarkdown(`[it](${given})`)).toBe(html);
   expect(renderMarkdown(`<p><a href="${given}" target="_blank">it</a></p>`)).toBe(html);
+});
+
+test.each([
+  {
+    given: '<SchemaDefinition schemaRef="#/components/schemas/Bill" exampleRef="#/x" showReadOnly={true} />',
+    want: '<p><a href="/api/objects/bill/">Bill</a></p>',
+  },
+  { given: '<SchemaDefinition schemaRef="#/components/schemas/None" />', want: '<p>None</p>' },
+  {
+    given: '<SchemaDefinition schemaRef="javascript:alert(1)" /> a',
+    want: '<p>javascript:alert(1) a</p>',
+  },
+  { given: '<SecurityDefinitions />', want: '<p><a href="/api/#key">Authentication</a></p>' },
+  {
+    given: '<!-- ReDoc-Inject: <security-definitions> -->',
+    want: '<p><a href="/api/#key">Authentication</a></p>',
+  },
+])('replaces $given with a link', ({ given, want }) => {
+  expect(renderMarkdown(given)).toBe(want);
 });
