@@ -19,6 +19,7 @@ const arrows = {
   simulator: ['core', 'generated'],
   tool: ['core', 'search', 'generated', 'simulator'],
   authoring: ['core'],
+  cli: ['core', 'generator', 'site'],
   site: ['core', 'search', 'generated', 'simulator', 'tool', 'generator/problems', 'generator/snippets'],
 };
 
@@ -32,6 +33,7 @@ const plainFolders = [
   'tool',
   'site',
   'authoring',
+  'cli',
   'tests',
 ];
 
@@ -129,6 +131,7 @@ export default tseslint.config(
     ignores: [
       'generated/',
       'build/',
+      'dist/',
       'site/.docusaurus/',
       'node_modules/',
       'test-results/',

@@ -8,6 +8,7 @@ import type { BundledDescription } from './normalize/bundled-description';
 import { configInputs } from './source/find-config';
 import { lint } from './lint/lint';
 import { projectPath, readProject } from './project/read-project';
+import { readServer, withServer } from './project/with-server';
 import { readRedirects, redirectsPath } from './project/read-redirects';
 import { readLosslessNumbers } from './source/read-lossless-numbers';
 import { LocalDocuments } from './source/documents';
@@ -67,10 +68,11 @@ export async function readDescription(
   const settingsFiles = [settingsPath(entry), projectPath(entry), redirectsPath(entry), changesPath(entry)];
   const inputs = [...documents.getFiles(), ...configInputs(entry), ...settingsFiles];
   if (hasErrors(problems)) return { problems, inputs };
-  const { description: bundled, problems: endless } = await stage('normalize', () =>
+  const { description: written, problems: endless } = await stage('normalize', () =>
     bundle(entry, documents, repairable, audiences),
   );
   if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs };
+  const bundled = withServer(written, readServer(entry));
   const origins: Origins = new WeakMap();
   const model = await stage('model', () => buildApiModel(bundled, origins));
   const { exact, problems: lostDigits } = readLosslessNumbers(documents);

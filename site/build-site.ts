@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { docs, generated, isOwn } from './config/folders';
+import { useBrowserTargets } from './config/browsers';
+import { docs, extension, generated, isOwn, siteFolder } from './config/folders';
 import { requireSidebarPages } from './config/missing-pages';
 import { outFolder, requireReplaceable } from './config/out-folder';
 import { requireFile } from './config/require-file';
@@ -24,11 +25,12 @@ export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = 'production';
   // Docusaurus reads this variable when it is loaded. Its minifier drops end tags, which simple parsers need to find the content.
   process.env.SKIP_HTML_MINIFICATION = 'true';
+  useBrowserTargets();
   requireSidebarPages();
   // The index covers all pages; the plugin that adds it to the build reuses this one from the cache.
   readSiteIndex();
   const { build } = await import('@docusaurus/core/lib/index.js');
-  await build(__dirname, { outDir });
+  await build(siteFolder, { outDir, config: join(__dirname, `docusaurus.config${extension}`) });
   if (isOwn) {
     const { writeDocsTool } = createRequire(__filename)('./downloads/docs-tool') as typeof docsTool;
     await writeDocsTool(outDir);

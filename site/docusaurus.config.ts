@@ -3,9 +3,10 @@ import { join, relative } from 'node:path';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
+import { readAdditions } from './config/additions';
 import { announcementBar } from './config/announcement-bar';
 import { base } from './config/base';
-import { docs, generated, isOwn } from './config/folders';
+import { docs, extension, generated, isOwn, siteFolder } from './config/folders';
 import { isReviewed } from './claims/ledger-files';
 import changelogFeeds from './plugins/changelog-feeds';
 import claims from './plugins/claims';
@@ -24,6 +25,7 @@ import guideUses from './plugins/guide-uses';
 import labData from './plugins/lab-data';
 import labels from './plugins/labels';
 import markdownPages from './plugins/markdown-pages';
+import packageModules from './plugins/package-modules';
 import onePostCssPreset from './plugins/one-postcss-preset';
 import otherProject from './plugins/other-project';
 import pageSources from './plugins/page-sources';
@@ -41,7 +43,13 @@ import { markSteps } from './rehype/mark-steps';
 import { bindProse } from './remark/bind-prose';
 
 /** Returns a path relative to the site: every browser loads the configuration, so it must not contain paths of this machine. */
-const fromSite = (path: string) => relative(__dirname, path);
+const fromSite = (path: string) => relative(siteFolder, path);
+
+/** Returns the path of a plugin, relative to this file. */
+const plugin = (name: string) => `./plugins/${name}${extension}`;
+
+/** Returns the path of a sidebar. */
+const sidebar = (name: string) => fromSite(join(__dirname, `${name}${extension}`));
 
 const isBelow = (file: string, folder: string) => !relative(folder, file).startsWith('..');
 
@@ -51,7 +59,7 @@ const apiDocs: DocsOptions = {
   id: 'api',
   path: fromSite(referencePages),
   routeBasePath: 'api',
-  sidebarPath: './sidebars-api.ts',
+  sidebarPath: sidebar('sidebars-api'),
   docItemComponent: '@site/src/reference/ReferencePage',
   // Names of folders come from tags, which may begin with a number.
   numberPrefixParser: false,
@@ -65,6 +73,8 @@ const ownPlugins: PluginConfig[] = isOwn
       bind(versionSimulators, { generated }),
     ]
   : [bind(otherProject, { generated })];
+
+const additions = readAdditions();
 
 const lastChanges = readLastChanges(docs);
 
@@ -124,36 +134,37 @@ const config: Config = {
   },
   staticDirectories: [
     fromSite(join(generated, 'project/static')),
-    downloadsFolder,
-    searchFolder,
+    fromSite(downloadsFolder),
+    fromSite(searchFolder),
     // Some browsers request `favicon.ico` regardless of the page: both folders have one, the neutral one without our logo.
-    ...(isOwn ? ['static', vectorsFolder] : ['static-neutral']),
+    ...(isOwn ? ['static', fromSite(vectorsFolder)] : ['static-neutral']),
+    ...(additions.static === undefined ? [] : [fromSite(additions.static)]),
   ],
   ssrTemplate: pageTemplate,
   clientModules: [
-    './src/client/copy-code.ts',
-    './src/client/copy-page.ts',
-    './src/client/roving-tabindex.ts',
-    './src/client/file-address.ts',
-    './src/client/highlighted-lines.ts',
-    './src/client/menu-keys.ts',
-    ...(isOwn ? ['./src/run/run-on-click.ts'] : []),
-    './src/client/page-bar.ts',
-    './src/client/panel.ts',
-    './src/client/sheet-focus.ts',
-    './src/client/print.ts',
-    './src/client/progress-bar.ts',
-    './src/client/reference-styles.ts',
-    './src/client/reveal-target.ts',
-    './src/client/sync-selections.ts',
-    './src/client/show-active-item.ts',
-    './src/client/shortcut-help.ts',
-    './src/client/snippet-hovers.ts',
-    './src/client/variants.ts',
-    './src/environment/environment-on-load.ts',
+    './src/client/copy-code',
+    './src/client/copy-page',
+    './src/client/roving-tabindex',
+    './src/client/file-address',
+    './src/client/highlighted-lines',
+    './src/client/menu-keys',
+    ...(isOwn ? ['./src/run/run-on-click'] : []),
+    './src/client/page-bar',
+    './src/client/panel',
+    './src/client/sheet-focus',
+    './src/client/print',
+    './src/client/progress-bar',
+    './src/client/reference-styles',
+    './src/client/reveal-target',
+    './src/client/sync-selections',
+    './src/client/show-active-item',
+    './src/client/shortcut-help',
+    './src/client/snippet-hovers',
+    './src/client/variants',
+    './src/environment/environment-on-load',
   ],
   plugins: [
-    ['./plugins/reference-docs/index.ts', apiDocs],
+    [plugin('reference-docs/index'), apiDocs],
     bind(downloads, { generated, hasSimulator: isOwn }),
     bind(environments, { generated }),
     bind(guideUses, { generated, docs }),
@@ -173,14 +184,15 @@ const config: Config = {
     bind(claims, { generated, docs }),
     labels,
     onePostCssPreset,
-    './plugins/head-scripts.ts',
-    './plugins/inline-css.ts',
-    './plugins/page-list.ts',
-    './plugins/safe-decoding.ts',
-    './plugins/small-utils/index.ts',
-    './plugins/without-prism.ts',
-    './plugins/prefetch/index.ts',
-    ['./plugins/docsearch/index.ts', { searchPagePath: search.searchPagePath }],
+    packageModules,
+    plugin('head-scripts'),
+    plugin('inline-css'),
+    plugin('page-list'),
+    plugin('safe-decoding'),
+    plugin('small-utils/index'),
+    plugin('without-prism'),
+    plugin('prefetch/index'),
+    [plugin('docsearch/index'), { searchPagePath: search.searchPagePath }],
   ],
   presets: [
     [
@@ -190,7 +202,7 @@ const config: Config = {
         docs: {
           path: fromSite(docs),
           routeBasePath: '/',
-          sidebarPath: isOwn ? './sidebars.ts' : './sidebars-of-folder.ts',
+          sidebarPath: sidebar(isOwn ? 'sidebars' : 'sidebars-of-folder'),
           versions: { current: { label: project.version?.label } },
           beforeDefaultRemarkPlugins: [bindProse(generated, docs)],
           rehypePlugins: [
@@ -208,7 +220,13 @@ const config: Config = {
           changefreq: null,
           priority: null,
         },
-        theme: { customCss: ['./src/css/custom.css', fromSite(join(generated, 'project/colors.css'))] },
+        theme: {
+          customCss: [
+            './src/css/custom.css',
+            fromSite(join(generated, 'project/colors.css')),
+            ...(additions.css === undefined ? [] : [fromSite(additions.css)]),
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],

@@ -4,8 +4,8 @@ import path from 'node:path';
 /** The folder that contains `package.json`. */
 export const PACKAGE_ROOT = path.resolve(__dirname, '../..');
 
-/** The folder of the compiled program that runs, whose name changes with the sources; undefined where the sources run. */
-export const PROGRAM = path.extname(__filename) === '.ts' ? undefined : path.dirname(__filename);
+/** The folder of the compiled program that runs, whose name changes with the sources; undefined where single modules run. */
+export const PROGRAM = path.dirname(__filename) === __dirname ? undefined : path.dirname(__filename);
 
 /**
  * Returns the absolute paths of our source files that this process has loaded, sorted. Reads them from the module graph, so that a

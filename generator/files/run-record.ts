@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { cacheFolder } from '#core/command-line/cache-folder';
 import type { Problem } from '../problems/problem';
 import type { GeneratedFile } from './generated-file';
 import { hashOf, hashOfPath } from './hash';
@@ -9,7 +10,7 @@ import { readSealed, writeSealed } from './sealed-file';
 
 /** Enough for all the entry documents and outputs that one person works with. */
 const MAX_RECORDS = 20;
-const CACHE = path.join(PACKAGE_ROOT, 'node_modules/.cache/generate');
+const CACHE = cacheFolder('generate');
 
 /**
  * The inputs and outputs of the last successful run, kept outside the output so that a run with nothing to do returns immediately.

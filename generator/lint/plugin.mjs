@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -18,6 +19,7 @@ export default function house() {
 function loadRules() {
   const program = runningProgram();
   if (program !== undefined) return load(path.join(program, 'lint/rules/index.js'));
+  if (existsSync(new URL('rules/index.js', import.meta.url))) return load('./rules/index.js');
   /** @type {typeof import('ts-node')} */
   const tsNode = load('ts-node');
   if (process[tsNode.REGISTER_INSTANCE] === undefined)

@@ -17,6 +17,8 @@ const TEMPLATE = textLike(
 );
 const COLOR = textLike('^#[0-9a-fA-F]{6}$', 'a colour of six digits', '#1f5fbf');
 const FILE = textLike('^[^/].*\\.svg$', 'the path of an SVG file next to this one', 'logo.svg');
+/** Where something of the project is, relative to the file. */
+const PATH = textLike('^[^\\s].*$', 'a path relative to this file', 'docs');
 const FLAG = { type: 'boolean' };
 const listOf = (items: unknown) => ({ type: 'array', items });
 const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueItems: true });
@@ -42,6 +44,17 @@ export const PROJECT_SCHEMA = closed(
     contentSignal: closed({ search: FLAG, aiInput: FLAG, aiTrain: FLAG }, []),
     version: closed({ label: TEXT, links: listOf(LINK) }),
     navbar: listOf(closed({ label: TEXT, href: HREF, isMain: { const: true } }, ['label', 'href'])),
+    server: textLike(
+      '^https?://[^\\s"<>]+[^/\\s"<>]$',
+      'an address without a slash at its end',
+      'https://api.books.example',
+    ),
+    docs: PATH,
+    generated: PATH,
+    out: PATH,
+    static: PATH,
+    css: PATH,
+    head: PATH,
     footer: listOf(closed({ title: TEXT, links: listOf(LINK) })),
   },
   ['name', 'url'],

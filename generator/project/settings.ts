@@ -17,6 +17,8 @@ export interface ProjectSettings
   logo?: InBothModes;
   /** True if tests write `report/report.json` into the output folder; a page of the reference shows it. */
   report?: true;
+  /** The server of a description without one, or with a relative address; `https://api.books.example`. */
+  server?: string;
   /** Named groups of tags, in the order of the sidebar; if it is left out, `x-tagGroups` of the description applies. */
   tagGroups?: { name: string; tags: string[] }[];
 }

@@ -1,9 +1,30 @@
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { SettingError } from '../errors/author-error';
 
-/** The project's root folder. */
+/** The project's root folder; in the published package, that of the code for Node. */
 export const root = resolve(__dirname, '../..');
+
+/** Whether the published package runs, and not the sources of this project. */
+export const isPackage = extname(__filename) !== '.ts';
+
+/** The folder of the code that bundlers read: the sources, or their form for bundlers in the published package. */
+export const bundled = isPackage ? resolve(root, '../web') : root;
+
+/** The folder that paths in messages are relative to. */
+export const home = isPackage ? process.cwd() : root;
+
+/** The folder of the site for Docusaurus, which finds its own code there. */
+export const siteFolder = resolve(bundled, 'site');
+
+/** The folder of what Docusaurus writes while it builds or serves. */
+export const generatedFiles = resolve(
+  siteFolder,
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
+);
+
+/** The extension of the files that this project's code is in. */
+export const extension = extname(__filename);
 const own = { generated: resolve(root, 'generated'), docs: resolve(root, 'docs') };
 
 /** The generator's output for the description that this site documents; hand-written pages are bound to it. */

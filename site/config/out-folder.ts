@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { SettingError } from '../errors/author-error';
-import { docs, generated, root } from './folders';
+import { docs, generated, home, isPackage, root } from './folders';
 
 /** Folders of the project that people or other commands write to. */
 const SOURCES = [
@@ -22,7 +22,7 @@ const SOURCES = [
 /** Files that every build contains. */
 const BUILT = ['404.html', '_headers', 'assets'];
 
-const REMEDY = 'write a separate folder, or unset it';
+const REMEDY = `write a separate folder, or ${isPackage ? 'leave out `out`' : 'unset it'}`;
 
 /**
  * Returns the folder of the built site: `SITE_OUT`, or `build`.
@@ -38,8 +38,11 @@ export function outFolder({ SITE_OUT: value }: NodeJS.ProcessEnv = process.env):
  * @throws SettingError that says what to write instead.
  */
 export function requireReplaceable(out: string): void {
+  const name = relative(home, out) || '.';
   const refuse = (why: string) =>
-    new SettingError(`SITE_OUT=${relative(root, out) || '.'} ${why}: ${REMEDY}.`);
+    new SettingError(
+      `${isPackage ? `The folder \`${name}\` for the site` : `SITE_OUT=${name}`} ${why}: ${REMEDY}.`,
+    );
   const held = [root, process.cwd(), docs, generated, ...SOURCES].find((folder) => isBelow(folder, out));
   if (held !== undefined)
     throw refuse(`holds ${held === root ? 'the project' : held}, which a build would remove`);

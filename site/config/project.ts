@@ -8,8 +8,7 @@ import { requireFile } from './require-file';
 // The check is here because `folders` is also loaded before the generator runs.
 requireFinished(generated);
 
-/** The site's name and links. */
-export const project = JSON.parse(
+const written = JSON.parse(
   readFileSync(
     requireFile(
       join(generated, 'project/project.json'),
@@ -18,6 +17,9 @@ export const project = JSON.parse(
     'utf8',
   ),
 ) as Project;
+
+/** The site's name and links. `SITE_BASE` replaces the base, because the same docs may be served at several addresses. */
+export const project: Project = { ...written, base: process.env.SITE_BASE ?? written.base };
 
 /** The start of every page's absolute address, without a trailing slash: `https://docs.example/base`. */
 export const siteAddress = `${project.url}${project.base}`.replace(/\/$/, '');

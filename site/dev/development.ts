@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { WatchEvent } from '../../generator/problems/watch-event';
-import { docs, root } from '../config/folders';
+import { docs, home, isPackage } from '../config/folders';
 import type { Hooks, Address } from './create-server';
 import { Cycle, type FinishedCycle } from './cycle';
 import type { LintEvent, LintRequest } from './lint-thread';
@@ -34,11 +34,19 @@ export class Development {
   #isGenerating = true;
   #hasCompiled = false;
 
-  /** @param fail is called when there is nothing to go on with. */
-  constructor(address: Address, voices: Voices, fail: (error: Error) => void) {
+  /**
+   * @param fail is called when there is nothing to go on with.
+   * @param description the arguments of the generator: the entry document, and the folder for its output.
+   */
+  constructor(
+    address: Address,
+    voices: Voices,
+    fail: (error: Error) => void,
+    description: readonly string[] = [],
+  ) {
     this.#voices = voices;
-    this.#lint = new RestartableThread(['site/dev/lint-thread.ts'], (event) => this.#hearLint(event), fail);
-    const generator = ['generator/watch-thread.ts'] as const;
+    this.#lint = new RestartableThread(['site/dev/lint-thread'], (event) => this.#hearLint(event), fail);
+    const generator = ['generator/watch-thread', description] as const;
     this.#generator = new RestartableThread(generator, (event) => this.#hearGenerator(event), fail);
     this.#cycle.begin('generate');
     this.#site = new SiteRunner(address, this.#hooks(), this.#startListener());
@@ -83,7 +91,7 @@ export class Development {
 
   #restart(part: Part, file: string): void {
     this.#cycle.saved(file);
-    if (part === 'site') this.#site.start(relative(root, file));
+    if (part === 'site') this.#site.start(relative(home, file));
     if (part === 'lint') void this.#lint.restart().then(() => this.#lintPages([]));
     if (part === 'generator') {
       this.#cycle.begin('generate');
@@ -151,7 +159,7 @@ export class Development {
 
   #finish({ files, tookMs }: FinishedCycle): void {
     this.#update({ tookMs, ...(!this.#board.hasErrors && { goodAt: Date.now() }) });
-    const names = files.map((file) => relative(root, file));
+    const names = files.map((file) => relative(home, file));
     const { problems } = this.#board;
     this.#voices.terminal.finished({ files: names, pages: this.#pages.take(), tookMs, problems });
   }
@@ -159,6 +167,7 @@ export class Development {
 
 /** Whether people write a file, not a program of ours. */
 function isSource(file: string): boolean {
-  const path = relative(root, file);
+  const path = relative(home, file);
+  if (isPackage) return !/^\.\.|(^|\/)node_modules\//.test(path) && /\.\w+$/.test(path);
   return /^(docs|site|openapi)\//.test(path) && !path.startsWith('site/.docusaurus') && /\.\w+$/.test(path);
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type { Problem } from '../../generator/problems/problem';
-import { generated, root } from '../config/folders';
+import { generated, home } from '../config/folders';
 import type { changed as changedFiles, compiled as compiledPages } from './last-good-page.cjs';
 import { causesOf, hasMistakes, problemsOf } from './problems-of';
 
@@ -45,6 +45,6 @@ function problemsIn(file: string, error: Error): Problem[] {
   if (hasMistakes(error)) return problemsOf(error);
   // MDX says where it stopped, but not in which file.
   const { line = 1, column = 1 } = causesOf(error).at(-1) as { line?: number; column?: number };
-  const location = { file: relative(root, file), line, column, pointer: '' };
+  const location = { file: relative(home, file), line, column, pointer: '' };
   return problemsOf(error).map((problem) => ({ ...problem, location }));
 }

@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../generator/problems/problem';
-import { root } from '../config/folders';
+import { home } from '../config/folders';
 import type { PageError } from '../errors/page-error';
 import { problemOf } from '../lint/problem-of';
 
@@ -39,7 +39,7 @@ export function problemIn(message: string, otherText = ''): Problem {
     severity: 'error',
     message: sentenceIn(text),
     location: {
-      file: isAbsolute(file) ? relative(root, file) : file,
+      file: isAbsolute(file) ? relative(home, file) : file,
       line: Number(line),
       column: Number(column),
       pointer: '',
@@ -53,7 +53,7 @@ const LINES = 3;
 /** Returns what a compiler says, without the frame that it draws and the location, which a problem has anyway. */
 function sentenceIn(text: string): string {
   const lines = text
-    .replaceAll(`${root}/`, '')
+    .replaceAll(`${home}/`, '')
     .split('\n')
     .map((line) =>
       line

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import type { Problem } from '../../generator/problems/problem';
-import { root } from '../config/folders';
+import { home } from '../config/folders';
 import { problemIn } from './problems-of';
 
 /** Returns the problems that the bundler has found in our code. */
@@ -17,6 +17,6 @@ export function readStats({ errors = [] }: StatsCompilation): Problem[] {
       .find((part) => part.startsWith('/'));
     const [, line = '1', column = '1'] = /^(\d+):(\d+)/.exec(loc) ?? [];
     const at = { line: Number(line), column: Number(column), pointer: '' };
-    return { ...problem, location: { file: file === undefined ? 'site' : relative(root, file), ...at } };
+    return { ...problem, location: { file: file === undefined ? 'site' : relative(home, file), ...at } };
   });
 }

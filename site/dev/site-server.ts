@@ -8,6 +8,7 @@ import {
   watch,
 } from '@docusaurus/core/lib/commands/start/watcher.js';
 import type WebpackDevServer from 'webpack-dev-server';
+import { extension, siteFolder } from '../config/folders';
 import type { Problem } from '../../generator/problems/problem';
 import { hasMistakes, problemsOf } from './problems-of';
 import { createServer, type Hooks, type Address } from './create-server';
@@ -16,8 +17,6 @@ type Site = Awaited<ReturnType<typeof loadSite>>;
 
 // Docusaurus prints an error before it throws it: the terminal has one voice.
 logger.error = () => undefined;
-
-const SITE = join(__dirname, '..');
 
 /** The docs plugins decide which pages there are, so they are loaded again before the others. */
 const FIRST = 'docusaurus-plugin-content-docs';
@@ -48,7 +47,10 @@ export class SiteServer {
 
   /** Reads the site without serving it. @throws for a mistake in its settings, its plugins or their files. */
   static async load(hooks: Hooks): Promise<SiteServer> {
-    return new SiteServer(await loadSite({ siteDir: SITE }), hooks);
+    return new SiteServer(
+      await loadSite({ siteDir: siteFolder, config: join(__dirname, `../docusaurus.config${extension}`) }),
+      hooks,
+    );
   }
 
   /** The path below which the site is served. */

@@ -2,7 +2,7 @@ import { watch } from 'chokidar';
 import { createHash } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative } from 'node:path';
-import { docs, generated, root } from '../config/folders';
+import { docs, generated, isPackage, root } from '../config/folders';
 
 const SITE = join(root, 'site');
 
@@ -56,7 +56,8 @@ export function watchSources({ restart, saved, ready }: SourceListener): () => P
     for (const part of parts) restart(part, file);
     if (isOfPages) saved(relative(docs, file));
   };
-  const watcher = watch([docs, SITE, join(root, 'core'), join(root, 'generator')], {
+  const code = isPackage ? [] : [SITE, join(root, 'core'), join(root, 'generator')];
+  const watcher = watch([docs, ...code], {
     ignored: join(SITE, '.docusaurus'),
   });
   watcher.on('ready', () => {

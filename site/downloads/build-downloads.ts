@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { findLosslessNumbers, restoreDigits } from '#core/json/lossless-numbers';
-import { root } from '../config/folders';
+import { bundled, extension } from '../config/folders';
 import { project } from '../config/project';
 import { listFiles } from '../list-files';
 import { bundleProgram } from './bundle-program';
@@ -42,7 +42,7 @@ export async function buildSimulator(): Promise<Download> {
   const about = `The ${project.name} API on this machine: node ${files.simulator} --help.`;
   return {
     path: files.simulator,
-    content: await bundleProgram(join(root, 'simulator/one-file.ts'), about),
+    content: await bundleProgram(join(bundled, `simulator/one-file${extension}`), about),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type * as bundler from 'rolldown';
-import { root } from '../config/folders';
+import { bundled } from '../config/folders';
 import { findLicenses } from './find-licenses';
 
 /** Minimum version of Node for programs that readers download; their start says so. */
@@ -21,18 +21,18 @@ export async function bundleProgram(
 ): Promise<string> {
   // Docusaurus translates `import()` into a loader that cannot load this package.
   const { rolldown } = createRequire(__filename)('rolldown') as typeof bundler;
-  const load = { name: 'replaced', load: (id: string) => replaced[relative(root, id)] };
+  const load = { name: 'replaced', load: (id: string) => replaced[relative(bundled, id)] };
   const bundle = await rolldown({
     input: entry,
     platform: 'node',
-    cwd: root,
+    cwd: bundled,
     logLevel: 'silent',
     plugins: [load],
   });
   try {
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, minify: true });
     const [{ code, moduleIds }] = output;
-    const licenses = findLicenses(moduleIds.map((id) => relative(root, id)));
+    const licenses = findLicenses(moduleIds.map((id) => relative(bundled, id)));
     return `#!/usr/bin/env node\n// ${about} Needs Node ${LEAST_NODE} or later.\n${code.trim()}\n${licenses}`;
   } finally {
     await bundle.close();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../config/folders';
+import { bundled } from '../config/folders';
 
 /** The folder of a package in the path of one of its modules; the last one if packages are nested. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
@@ -16,10 +16,12 @@ export function findLicenses(modules: readonly string[]): string {
 }
 
 function formatLicense(folder: string): string {
-  const { name, version } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Package;
-  const file = readdirSync(join(root, folder)).find((path) => /^licen[cs]e/i.test(path));
+  const { name, version } = JSON.parse(
+    readFileSync(join(bundled, folder, 'package.json'), 'utf8'),
+  ) as Package;
+  const file = readdirSync(join(bundled, folder)).find((path) => /^licen[cs]e/i.test(path));
   if (file === undefined) throw new Error(`${name} has no license file, so it cannot be published.`);
-  const text = readFileSync(join(root, folder, file), 'utf8')
+  const text = readFileSync(join(bundled, folder, file), 'utf8')
     .trim()
     .replaceAll('*/', '* /');
   return `/*!\n${name} ${version}\n\n${text}\n*/\n`;

@@ -29,17 +29,22 @@ const PERMISSIONS = [
  * Returns the security headers of every page.
  * @param hashes those of all inline scripts
  * @param connect other origins that pages send requests to
+ * @param scripts other origins that pages load scripts from, which send requests there, too
  * @see https://www.w3.org/TR/CSP3/
  */
-export function securityHeaders(hashes: readonly string[], connect: readonly string[]): [string, string][] {
+export function securityHeaders(
+  hashes: readonly string[],
+  connect: readonly string[],
+  scripts: readonly string[] = [],
+): [string, string][] {
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...hashes, ...scripts].join(' '),
     // The layout sets widths and delays in style attributes, which hashes cannot allow.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["connect-src 'self'", ...connect, ...scripts].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -19,17 +19,19 @@ interface Hosting {
   base: string;
   /** Other origins that pages send requests to: those of a hosted search. */
   connect: readonly string[];
+  /** Other origins that pages load scripts from: those of `head` in project.yaml. */
+  scripts?: readonly string[];
 }
 
 /** Writes the headers file of a complete build: its policy allows the inline scripts that the pages have. */
-export function writeHeaders(folder: string, { base, connect }: Hosting): void {
+export function writeHeaders(folder: string, { base, connect, scripts }: Hosting): void {
   const files = listFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = new Set(pages.flatMap((page) => hashScripts(readFileSync(join(folder, page), 'utf8'))));
   const rules: HeaderRule[] = [
     {
       pattern: '*',
-      headers: [...securityHeaders([...hashes].toSorted(), connect), ...linkHeaders(folder, base)],
+      headers: [...securityHeaders([...hashes].toSorted(), connect, scripts), ...linkHeaders(folder, base)],
     },
     ...cacheRules(folder),
     ...machineRules(files),

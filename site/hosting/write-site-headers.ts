@@ -1,3 +1,4 @@
+import { listScriptOrigins, readAdditions } from '../config/additions';
 import { base } from '../config/base';
 import { project } from '../config/project';
 import { listSearchOrigins, readSearchConfig } from '../config/search';
@@ -5,5 +6,9 @@ import { writeHeaders } from './write-headers';
 
 /** Writes the headers file of a complete build of this site, with the settings of the build. */
 export function writeSiteHeaders(folder: string): void {
-  writeHeaders(folder, { base, connect: listSearchOrigins(readSearchConfig(process.env, project.name)) });
+  writeHeaders(folder, {
+    base,
+    connect: listSearchOrigins(readSearchConfig(process.env, project.name)),
+    scripts: listScriptOrigins(readAdditions().head),
+  });
 }

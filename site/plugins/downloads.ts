@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { root } from '../config/folders';
+import { generatedFiles, root } from '../config/folders';
 import { buildDownloads, buildSimulator, type Download } from '../downloads/build-downloads';
 import { renewFolder } from '../downloads/renew-folder';
 
 /** Static folder of the site with the files; renewed by each build, each start and each change. */
-export const downloadsFolder = '.docusaurus/download-files';
+export const downloadsFolder = join(generatedFiles, 'download-files');
 
 /** Sizes in bytes, by path: what `@generated/downloads/default/sizes.json` contains. */
 type Sizes = Record<string, number>;
@@ -18,17 +18,14 @@ interface Options {
 }
 
 /** Serves the files that readers download, such as `/openapi.json`. */
-export default function downloads(
-  { siteDir }: LoadContext,
-  { generated, hasSimulator }: Options,
-): Plugin<Sizes> {
+export default function downloads(_: LoadContext, { generated, hasSimulator }: Options): Plugin<Sizes> {
   const bundleChanged = keepBundled(generated);
   return {
     name: 'downloads',
     getPathsToWatch: () => [join(generated, '**/*.{json,yaml}')],
     async loadContent() {
       const all = [...buildDownloads(generated), ...(hasSimulator ? [await bundleChanged()] : [])];
-      renewFolder(resolve(siteDir, downloadsFolder), all);
+      renewFolder(downloadsFolder, all);
       return Object.fromEntries(all.map(({ path, content }) => [path, Buffer.byteLength(content)]));
     },
     async contentLoaded({ content, actions }) {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { extension, siteFolder } from '../config/folders';
 
-const decoder = resolve(__dirname, '../src/decode.ts');
+const decoder = resolve(siteFolder, `src/decode${extension}`);
 
 /**
  * Gives libraries in the browser's code decoders that never throw. The router, scrolling after a navigation, and the table of

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchIndexData } from '#core/contracts/search-config';
 import { listFiles } from '../../search/index/list-files';
 import type { SearchIndex } from '../../search/index/search-index';
+import { generatedFiles } from '../config/folders';
 import { readCachedIndex } from '../search/cached-index';
 import { readPopular } from '../search/popular';
 import { readIndex, type RecordFolders } from '../search/read-index';
@@ -15,11 +16,11 @@ import type { Popular } from '../src/search/popular';
  * Static folder of the site with the index; recreated by each build and each start. It is separate from the folder of the plugin's
  * data, which Docusaurus does not rewrite while the data stays the same.
  */
-export const searchFolder = '.docusaurus/search-files';
+export const searchFolder = join(generatedFiles, 'search-files');
 
 /** Adds the search index to the build, under a name that changes with its content; a large index also has separate parts. */
 export default function searchIndex(
-  { siteDir }: LoadContext,
+  _: LoadContext,
   folders: RecordFolders,
 ): Plugin<{ data: SearchIndexData; popular: Popular }> {
   return {
@@ -35,7 +36,7 @@ export default function searchIndex(
       const text = readCachedIndex(folders, () => readIndex(folders));
       const index = JSON.parse(text) as SearchIndex;
       return {
-        data: writeIndexes(resolve(siteDir, searchFolder), text, folders),
+        data: writeIndexes(searchFolder, text, folders),
         popular: await readPopular(folders.docs, index),
       };
     },

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { cacheFolder } from '#core/command-line/cache-folder';
 import type { SearchIndex } from '../../search/index/search-index';
 import type { RecordFolders } from './read-index';
 
 const root = resolve(__dirname, '../..');
-const cache = join(root, 'node_modules/.cache/search');
+const cache = cacheFolder('search');
 
 /** Code that decides on the index. */
 const CODE = ['core/search', 'search', 'site/search', 'site/remark'].map((folder) => join(root, folder));

@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { cacheFolder } from '#core/command-line/cache-folder';
 import { root } from '../config/folders';
 import { loadCardPainter } from './draw-card';
 import type { Card } from './list-cards';
 import { readColors } from './read-colors';
 
 const FONTS = {
-  sans: 'node_modules/@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
-  mono: 'node_modules/@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+  sans: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+  mono: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 };
 
 /** Cards of earlier builds, by a hash of everything that they are drawn from. */
-const CACHE = join(root, 'node_modules/.cache/social-cards');
+const CACHE = cacheFolder('social-cards');
 
 /** So many cards at a time keep both the painter and the threads that compress busy. */
 const AT_ONCE = 8;
@@ -72,5 +73,5 @@ function hash(text: string): string {
 }
 
 function absolute(fonts: typeof FONTS): typeof FONTS {
-  return { sans: join(root, fonts.sans), mono: join(root, fonts.mono) };
+  return { sans: require.resolve(fonts.sans), mono: require.resolve(fonts.mono) };
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { extension, siteFolder } from '../config/folders';
 import { bundleScript } from '../bundle-script';
 
 /** Bundles the script of the menu for browsers: a separate file, so that sites with one version do not have it. */
 export function bundleMenu(): Promise<string> {
-  return bundleScript(join(__dirname, 'menu/menu.ts'), { minify: true });
+  return bundleScript(join(siteFolder, `versions/menu/menu${extension}`), { minify: true });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { root } from '../../config/folders';
+import { bundled, extension, root } from '../../config/folders';
 import { findMessages } from './find-messages.cjs';
 
 /** Folders of code that prints labels. */
@@ -10,8 +10,8 @@ const PRINT = ['core', 'generator', 'site'];
 /** The labels of our code as a translation file of Docusaurus, `<language>/labels/messages.json`, and in the bundles. */
 export default function labels({ localizationDir }: LoadContext): Plugin {
   const rule = {
-    test: /\.tsx?$/,
-    include: [resolve(root, 'core'), resolve(root, 'site/src')],
+    test: /\.(tsx?|js)$/,
+    include: [resolve(bundled, 'core'), resolve(bundled, 'site/src')],
     enforce: 'pre' as const,
     loader: join(__dirname, 'inline-labels.cjs'),
     options: { file: join(localizationDir, 'labels/messages.json') },
@@ -21,7 +21,9 @@ export default function labels({ localizationDir }: LoadContext): Plugin {
     getTranslationFiles: () => [{ path: 'messages', content: collectMessages() }],
     configureWebpack: () => ({
       module: { rules: [rule] },
-      resolve: { alias: { '#core/labels/translations$': resolve(root, 'site/src/translations.ts') } },
+      resolve: {
+        alias: { '#core/labels/translations$': resolve(bundled, `site/src/translations${extension}`) },
+      },
     }),
   };
 }

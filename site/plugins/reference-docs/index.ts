@@ -4,6 +4,7 @@ import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
+import { isPackage, siteFolder } from '../../config/folders';
 import { WHOLE_SIDEBAR } from '../../src/theme/DocSidebar/short-sidebar';
 import { clientRoutes, type ReferencePaths } from './client-routes';
 import { readWholeSidebar, writeClientSidebar } from './client-sidebar';
@@ -59,13 +60,16 @@ export { validateOptions };
 
 /** Returns aliases that give the browser the short lists of pages, and pages that keep their HTML. */
 function writeClientRoutes(folder: string, paths: ReferencePaths): Record<string, string> {
-  const page = resolve(__dirname, '../../src/reference/ReferencePage');
+  const page = resolve(siteFolder, 'src/reference/ReferencePage');
   const aliases = Object.entries(clientRoutes).map(([file, reduce]) => {
     const target = join(folder, `client-${file}`);
     writeFileSync(target, reduce(readFileSync(join(folder, file), 'utf8'), paths));
     return [`${join(folder, parse(file).name)}$`, target];
   });
-  return { ...Object.fromEntries(aliases), [`${page}$`]: join(page, 'static.tsx') } as Record<string, string>;
+  return {
+    ...Object.fromEntries(aliases),
+    [`${page}$`]: join(page, isPackage ? 'static.js' : 'static.tsx'),
+  } as Record<string, string>;
 }
 
 /** Returns an alias that gives the server the routes in groups. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { extension, siteFolder } from '../../config/folders';
 
 /**
  * Gives the browser Docusaurus' common utilities without `tslib`. Their CommonJS entry requires all of it (10 KB) for one helper;
@@ -11,6 +12,15 @@ export default function smallUtils(): Plugin {
     configureWebpack: (_, isServer) =>
       isServer
         ? {}
-        : { resolve: { alias: { '@docusaurus/utils-common$': resolve(__dirname, 'utils-common.ts') } } },
+        : {
+            resolve: {
+              alias: {
+                '@docusaurus/utils-common$': resolve(
+                  siteFolder,
+                  `plugins/small-utils/utils-common${extension}`,
+                ),
+              },
+            },
+          },
   };
 }

@@ -12,6 +12,7 @@ const rooms = {
   tool: 'tool/verb.ts',
   authoring: 'authoring/plan/plan.ts',
   site: 'site/config/navbar.ts',
+  cli: 'cli/find-entry.ts',
   tests: 'tests/setup/chromium.ts',
 } as const;
 
@@ -26,7 +27,8 @@ const seen: Record<Room, readonly Room[]> = {
   tool: ['core', 'search', 'simulator'],
   authoring: ['core'],
   site: ['core', 'search', 'simulator', 'tool'],
-  tests: ['core', 'search', 'generator', 'simulator', 'tool', 'authoring', 'site'],
+  cli: ['core', 'generator', 'site'],
+  tests: ['core', 'search', 'generator', 'simulator', 'tool', 'authoring', 'site', 'cli'],
 };
 
 const eslint = new ESLint({

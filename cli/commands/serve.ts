@@ -1,0 +1,37 @@
+import { requireFreePort } from '#core/command-line/listen';
+import { readFlags } from '#core/command-line/read-flags';
+import type { Command } from '#core/command-line/run-command';
+import { stopOnSignal } from '#core/command-line/stop-on-signal';
+import type * as project from '../../site/config/project';
+import { serveSite } from '../../site/hosting/server/serve-site';
+import { choosePort } from '../../site/port';
+import { applySettings } from '../apply-settings';
+import { SERVER_FLAGS, SERVER_USAGE, SITE_FLAGS, SITE_USAGE } from '../flags';
+import { generateAndBuild, loadProgram } from '../load';
+import { readSettings } from '../settings';
+
+/** Builds the site and serves it until a signal ends it. */
+export const serve: Command = {
+  usage: `Usage: docproof [serve] [openapi.yaml] [--port 3000] [--host localhost] [--docs folder] [--out folder] [--base /]
+Builds the site and serves it as a host does, until you end it.
+${SITE_USAGE}
+${SERVER_USAGE}`,
+  async run(args) {
+    const { values, words } = readFlags({ ...SITE_FLAGS, ...SERVER_FLAGS }, args, true);
+    const settings = readSettings(words, values);
+    const port = choosePort(values.port);
+    await requireFreePort(port);
+    applySettings(settings);
+    const exitCode = await generateAndBuild(settings);
+    if (exitCode !== 0) return exitCode;
+    const {
+      project: { base },
+      siteAddress,
+    } = loadProgram<typeof project>('../site/config/project');
+    const site = { folder: settings.out, base, address: siteAddress };
+    const { server, port: chosen } = await serveSite(site, { port, host: values.host });
+    process.stdout.write(`Site ready at http://${values.host}:${chosen}${base}\n`);
+    stopOnSignal(server);
+    return 0;
+  },
+};

@@ -1,0 +1,37 @@
+import { existsSync, statSync } from 'node:fs';
+import { UsageError } from '#core/command-line/usage-error';
+
+const NAMES = ['openapi.yaml', 'openapi.yml', 'openapi.json', 'swagger.yaml', 'swagger.yml', 'swagger.json'];
+
+/** Where a description is looked for if none is named. */
+export const CANDIDATES: readonly string[] = [...NAMES, ...NAMES.map((name) => `openapi/${name}`)];
+
+/**
+ * Returns the entry document that a command line names, or the one in the working folder.
+ * @param words those of the command line that are not flags.
+ * @throws UsageError if there are several, or none.
+ */
+export function findEntry(words: readonly string[]): string {
+  const [entry, second] = words;
+  if (second !== undefined)
+    throw new UsageError(
+      `\`${second}\` is one description too many: list several in \`apis\` of project.yaml.`,
+    );
+  if (entry !== undefined) return requireFile(entry);
+  const found = CANDIDATES.find((name) => existsSync(name));
+  if (found !== undefined) return found;
+  throw new UsageError(
+    'There is no openapi.yaml here: name the description, such as `docproof api/openapi.yaml`.',
+  );
+}
+
+function requireFile(entry: string): string {
+  const stats = statSync(entry, { throwIfNoEntry: false });
+  if (stats === undefined)
+    throw new UsageError(
+      `There is no file \`${entry}\`, and no command of this name: write the path of the description.`,
+    );
+  if (stats.isDirectory())
+    throw new UsageError(`\`${entry}\` is a folder: write the path of the entry document in it.`);
+  return entry;
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+import '../core/command-line/require-node.cjs';
+import { execute, type Command } from '#core/command-line/run-command';
+import { build } from './commands/build';
+import { dev } from './commands/dev';
+import { diff } from './commands/diff';
+import { lint } from './commands/lint';
+import { mcp } from './commands/mcp';
+import { serve } from './commands/serve';
+
+const COMMANDS: Readonly<Record<string, Command>> = { serve, build, dev, lint, diff, mcp };
+
+const USAGE = `Usage: docproof [command] [openapi.yaml] [--help]
+Turns an OpenAPI description into a documentation site. Without a command, it builds the site and serves it.
+${Object.entries(COMMANDS)
+  .map(([name, { usage }]) => `  ${name.padEnd(6)} ${usage.split('\n')[1]}`)
+  .join('\n')}
+\`docproof <command> --help\` lists the flags of a command.`;
+
+/** Runs the command that the first word names, and \`serve\` if it names none. Resolves to the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  const [name = '', ...rest] = args;
+  if (['--help', '-h', 'help'].includes(name)) return execute({ usage: USAGE, run: () => 0 }, ['--help']);
+  const named = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  return named === undefined ? execute(serve, [...args]) : execute(named, rest);
+}
+
+if (require.main === module)
+  void main(process.argv.slice(2)).then((exitCode) => (process.exitCode = exitCode));

@@ -1,0 +1,47 @@
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readFlags } from '#core/command-line/read-flags';
+import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { compile, type Form } from './compile';
+
+const ROOT = resolve(__dirname, '../..');
+const OUT = join(ROOT, 'dist');
+
+/** The rooms that each form has: programs run in Node, bundlers read what browsers and the docs tool are made of. */
+const ROOMS: Readonly<Record<Form, readonly string[]>> = {
+  node: ['cli', 'core', 'generator', 'search', 'simulator', 'site', 'tool'],
+  web: ['core', 'search', 'simulator', 'site', 'tool'],
+};
+
+interface Manifest {
+  name: string;
+  version: string;
+  engines: Record<string, string>;
+}
+
+/** Compiles what the package contains into `dist/`. */
+export const command: Command = {
+  usage: `Usage: npm run package
+Compiles the package into \`dist/\`; \`npm pack\` does it first.`,
+  async run(args) {
+    readFlags({}, args);
+    rmSync(OUT, { recursive: true, force: true });
+    for (const form of Object.keys(ROOMS) as Form[]) {
+      await compile(ROOT, ROOMS[form], join(OUT, form), form);
+      writeManifest(join(OUT, form));
+    }
+    copyFileSync(join(ROOT, '.browserslistrc'), join(OUT, 'node/.browserslistrc'));
+    chmodSync(join(OUT, 'node/cli/main.js'), 0o755);
+    process.stderr.write(`The package is in ${OUT}.\n`);
+  },
+};
+
+/** Modules find `#core/…` and the supported versions of Node in the nearest manifest. */
+function writeManifest(folder: string): void {
+  const { name, version, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
+  const manifest = { name, version, engines, private: true, imports: { '#core/*': './core/*.js' } };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+runIfStarted(module, command);

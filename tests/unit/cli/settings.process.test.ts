@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { main } from '../../../cli/main';
+import { readSettings } from '../../../cli/settings';
+import { temporaryFolder } from '../../builders/temporary-folder';
+
+const before = process.cwd();
+const printed = { stdout: '', stderr: '' };
+
+beforeEach(() => {
+  Object.assign(printed, { stdout: '', stderr: '' });
+  for (const name of ['stdout', 'stderr'] as const)
+    vi.spyOn(process[name], 'write').mockImplementation((chunk) => {
+      printed[name] += String(chunk);
+      return true;
+    });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.chdir(before);
+});
+
+/** The working folder, with a description and these files. */
+function enter(files: Record<string, string> = {}): string {
+  const folder = temporaryFolder({ 'openapi.yaml': 'openapi: 3.1.0\n', 'node_modules/.keep': '', ...files });
+  process.chdir(folder);
+  return folder;
+}
+
+const below = (folder: string, paths: object) =>
+  JSON.parse(JSON.stringify(paths).replaceAll(`${folder}/`, '')) as unknown;
+
+test('paths of project.yaml start from that file, and flags from the working folder', () => {
+  const folder = enter({
+    'api/openapi.json': '{}',
+    'api/project.yaml': 'docs: ../pages\nstatic: files\nout: ../site\ncss: own.css\n',
+    'api/files/a.txt': 'a',
+    'api/own.css': '',
+    'pages/index.md': '# Books',
+    'other/index.md': '# Books',
+  });
+  const { cache, ...settings } = readSettings(['api/openapi.json'], { docs: 'other', base: '/docs/' });
+  expect(cache).toMatch(/node_modules\/\.cache\/docproof\/\w{12}$/);
+  expect(below(folder, { ...settings, generated: settings.generated.replace(cache, 'cache') })).toEqual({
+    entry: 'api/openapi.json',
+    generated: 'cache/generated',
+    docs: 'other',
+    static: 'api/files',
+    css: 'api/own.css',
+    out: 'site',
+    base: '/docs/',
+  });
+});
+
+test.each([
+  {
+    given: ['build', '--docs', 'nowhere'],
+    want: 'The folder `nowhere` for `docs` does not exist: write the path of a folder.\n',
+  },
+  {
+    given: ['build', '--docs', 'openapi.yaml'],
+    want: 'The folder `openapi.yaml` for `docs` is a file: write the path of a folder.\n',
+  },
+  {
+    given: ['biuld'],
+    want: 'There is no file `biuld`, and no command of this name: write the path of the description.\n',
+  },
+  {
+    given: ['lint', 'node_modules'],
+    want: '`node_modules` is a folder: write the path of the entry document in it.\n',
+  },
+  { given: ['build', 'openapi.yaml', 'b.yaml'], want: '`b.yaml` is one description too many' },
+  { given: ['build', '--bass', '/docs/'], want: "Unknown option '--bass'" },
+  {
+    given: ['build', '--base', 'docs'],
+    want: '`--base docs` is not a path: begin and end it with a slash, as in /docs/.\n',
+  },
+  { given: ['mcp'], want: 'Write the file for the program after `--out`.\n' },
+  {
+    given: ['diff', 'openapi.yaml', 'openapi.yaml', '--base', 'main'],
+    want: 'are both to compare with: write one of them.\n',
+  },
+])('docproof $given is refused in one sentence', async ({ given, want }) => {
+  enter();
+  expect(await main(given)).toBe(2);
+  expect(printed.stderr.split('Usage:')[0]).toContain(want);
+  expect(printed.stderr).not.toMatch(/^\s+at /m);
+});
+
+test('without a description, a sentence says how to name one', async () => {
+  process.chdir(temporaryFolder());
+  expect(await main(['build'])).toBe(2);
+  expect(printed.stderr).toContain('There is no openapi.yaml here: name the description');
+});
+
+test.each([
+  [['--help']],
+  [['build', '--help']],
+  [['serve', '--help']],
+  [['dev', '--help']],
+  [['lint', '--help']],
+])('docproof %j prints its usage, and does nothing', async (args) => {
+  process.chdir(temporaryFolder());
+  expect(await main(args)).toBe(0);
+  expect(printed.stdout).toMatch(/^Usage: docproof /);
+  expect(printed.stderr).toBe('');
+});
