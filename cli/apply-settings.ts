@@ -1,20 +1,15 @@
 import { join } from 'node:path';
 import type { Settings } from './settings';
 
-/** Sets the variables that the programs of the site read when they are loaded, so that it has to be done before. */
-export function applySettings({
-  cache,
-  generated,
-  docs,
-  static: files,
-  css,
-  head,
-  out,
-  base,
-}: Settings): void {
+/**
+ * Sets the variables that the programs of the site read when they are loaded, so that it has to be done before.
+ * @param purpose a site can be built while another process serves it for writers: each has a separate folder for its files.
+ */
+export function applySettings(settings: Settings, purpose: 'build' | 'dev'): void {
+  const { cache, generated, docs, static: files, css, head, out, base } = settings;
   const variables = {
     DOCPROOF_CACHE: cache,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(cache, 'docusaurus'),
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(cache, `docusaurus-${purpose}`),
     GENERATED_DIR: generated,
     DOCS_DIR: docs,
     STATIC_DIR: files,

@@ -14,7 +14,7 @@ ${SITE_USAGE}`,
   async run(args) {
     const { values, words } = readFlags(SITE_FLAGS, args, true);
     const settings = readSettings(words, values, 'build');
-    applySettings(settings);
+    applySettings(settings, 'build');
     const exitCode = await generateAndBuild(settings);
     if (exitCode === 0) process.stdout.write(`Built the site in ${relative('', settings.out)}.\n`);
     return exitCode;

@@ -18,7 +18,7 @@ ${SERVER_USAGE}`,
     const { values, words } = readFlags({ ...DOCS_FLAG, ...SERVER_FLAGS }, args, true);
     const settings = readSettings(words, values);
     const address = { port: choosePort(values.port), host: values.host };
-    applySettings(settings);
+    applySettings(settings, 'dev');
     const { serveWhileWriting } = loadProgram<typeof dev_>('../site/dev/serve-while-writing');
     await serveWhileWriting(address, ['--entry', settings.entry, '--out', settings.generated, '--force']);
   },

@@ -21,7 +21,7 @@ ${ENTRY_USAGE}
     const { out, docs } = values;
     if (!out) throw new UsageError('Write the file for the program after `--out`.');
     const settings = readSettings(words, { docs });
-    applySettings(settings);
+    applySettings(settings, 'build');
     const exitCode = await generateAndBuild(settings);
     if (exitCode !== 0) return exitCode;
     const { buildDocsTool } = loadProgram<typeof docsTool>('../site/downloads/docs-tool');

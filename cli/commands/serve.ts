@@ -21,7 +21,7 @@ ${SERVER_USAGE}`,
     const settings = readSettings(words, values);
     const port = choosePort(values.port);
     await requireFreePort(port);
-    applySettings(settings);
+    applySettings(settings, 'build');
     const exitCode = await generateAndBuild(settings);
     if (exitCode !== 0) return exitCode;
     const {
