@@ -26,6 +26,8 @@ export interface GenerationContext {
   bundle: BundledDescription;
   model: ApiModel;
   wording: WordingContext;
+  /** The SVG of `x-logo`, unless the project has one. */
+  logo?: string;
   /** Undefined if there is no `project.yaml`. */
   project?: ReadProject;
   /** Undefined if there is no `redirects.yaml`. */
@@ -51,7 +53,7 @@ export function createGenerationContext(
   results: Results,
   finishTypes = startTypes(description),
 ): GenerationContext {
-  const { bundle, settings, project, redirects, origins, changelog, comparisons } = description;
+  const { bundle, settings, project, logo, redirects, origins, changelog, comparisons } = description;
   const model = withProject(description.model, project);
   const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
   let snippets: OperationSnippets[] | undefined;
@@ -64,6 +66,7 @@ export function createGenerationContext(
     model,
     wording,
     project,
+    logo,
     redirects,
     changelog,
     comparisons,

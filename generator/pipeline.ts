@@ -53,7 +53,10 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['types', ({ finishTypes }) => finishTypes()],
   [
     'project',
-    ({ model, project, redirects }) => [...emitProject(model.info, project), ...emitRedirects(redirects)],
+    ({ model, project, logo, redirects }) => [
+      ...emitProject(model.info, project, logo),
+      ...emitRedirects(redirects),
+    ],
   ],
 ];
 

@@ -9,6 +9,7 @@ import { configInputs } from './source/find-config';
 import { lint } from './lint/lint';
 import { projectPath, readProject } from './project/read-project';
 import { readServer, withServer } from './project/with-server';
+import { type DescriptionLogo, readDescriptionLogo } from './project/read-description-logo';
 import { readRedirects, redirectsPath } from './project/read-redirects';
 import { readLosslessNumbers } from './source/read-lossless-numbers';
 import { LocalDocuments } from './source/documents';
@@ -45,6 +46,8 @@ export interface Description {
   settings?: SimulatorSettings;
   /** Undefined if there is no `project.yaml`. */
   project?: ReadProject;
+  /** The SVG of `x-logo`, unless the project has one. */
+  logo?: string;
   /** Undefined if there is no `redirects.yaml`. */
   redirects?: Redirect[];
   /** The earlier versions with an overlay, newest first. */
@@ -78,6 +81,7 @@ export async function readDescription(
   const { exact, problems: lostDigits } = readLosslessNumbers(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);
   const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
+  const logo = await readLogo(entry, documents, model, project);
   const { redirects, problems: wrongRedirects } = readRedirects(entry);
   const { versions, problems: wrongVersions, inputs: overlays } = readVersions(entry, bundled, audiences);
   const sources = { model, bundle: bundled, earlier: versions };
@@ -89,12 +93,13 @@ export async function readDescription(
     ...lostDigits,
     ...wrongSettings,
     ...wrongProject,
+    ...logo.problems,
     ...wrongRedirects,
     ...wrongVersions,
     ...wrongNotes,
   ];
-  const own = { size, settings, project, redirects };
-  const read = { problems: all, inputs: [...inputs, ...projectInputs, ...overlays] };
+  const own = { size, settings, project, logo: logo.svg, redirects };
+  const read = { problems: all, inputs: [...inputs, ...projectInputs, ...logo.inputs, ...overlays] };
   return hasErrors(all)
     ? read
     : {
@@ -110,4 +115,15 @@ export async function readDescription(
           comparisons,
         },
       };
+}
+
+async function readLogo(
+  entry: string,
+  documents: LocalDocuments,
+  { info }: ApiModel,
+  project: ReadProject | undefined,
+): Promise<DescriptionLogo> {
+  const document = await documents.read(entry);
+  if (project?.logo || document instanceof Error) return { problems: [], inputs: [] };
+  return readDescriptionLogo(document, info.logo);
 }

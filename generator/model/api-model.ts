@@ -40,6 +40,8 @@ export interface ApiInfo {
   license?: { name: string; identifier?: string; url?: string };
   contact?: { name?: string; url?: string; email?: string };
   termsOfService?: string;
+  /** The address or path of `x-logo`. */
+  logo?: string;
   /** External documentation of the whole description. */
   externalDocs?: ExternalDocs;
   notes: Note[];

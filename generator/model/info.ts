@@ -1,4 +1,4 @@
-import { isObject } from '#core/json/json';
+import { isObject, type Json } from '#core/json/json';
 import type { BundledDescription } from '../normalize/bundled-description';
 import type { ApiInfo } from './api-model';
 import { buildNotes } from './described';
@@ -21,7 +21,13 @@ export function buildInfo({ info, externalDocs }: BundledDescription): ApiInfo {
       ? { name: textOf(contact.name), url: textOf(contact.url), email: textOf(contact.email) }
       : undefined,
     termsOfService: textOf(info.termsOfService),
+    ...readLogo(info['x-logo']),
     externalDocs: buildExternalDocs(externalDocs),
     notes: buildNotes(info),
   };
+}
+
+function readLogo(raw: Json | undefined): Pick<ApiInfo, 'logo'> {
+  const logo = labelOf(objectOf(raw).url);
+  return logo === undefined ? {} : { logo };
 }

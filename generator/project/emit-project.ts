@@ -14,11 +14,13 @@ const LOCAL = 'http://localhost:3000';
 /**
  * Emits the name, appearance and links of the site: `project.json`, `colors.css`, and the logo in both modes. Without a
  * project, the title of the description is the name.
+ * @param svg the logo of the description.
  */
-export function emitProject(info: ApiInfo, project?: ReadProject): GeneratedFile[] {
+export function emitProject(info: ApiInfo, project?: ReadProject, svg?: string): GeneratedFile[] {
   const { colors } = project?.settings ?? {};
   const data = buildProject(info, project);
-  const { light, dark } = project?.logo ?? drawLetterMarks(data.name, colors ?? BRAND);
+  const own = svg === undefined ? undefined : { light: svg, dark: svg };
+  const { light, dark } = project?.logo ?? own ?? drawLetterMarks(data.name, colors ?? BRAND);
   return [
     { path: 'project/project.json', content: `${JSON.stringify(data, null, 2)}\n` },
     { path: 'project/colors.css', content: colors ? formatColors(colors) : OWN_COLORS },

@@ -27,6 +27,7 @@ export const EXTENSIONS: Readonly<Record<string, Form>> = {
   'x-example-credentials': 'object',
   'x-key-prefixes': 'list',
   'x-limits': 'object',
+  'x-logo': 'object',
   'x-no-replacement': 'any',
   'x-no-sunset': 'any',
   'x-notes': 'list',

@@ -57,7 +57,14 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
 
 function buildGroups(context: PageContext): LandingData['groups'] {
   const { model } = context;
-  return groupByTagGroup(model.tags, tagGroupsOf(model), ({ name }) => name).map(({ members, ...group }) => ({
+  const parents = new Map(model.tags.map(({ name, parent }) => [name, parent]));
+  // A tag inside another one is in its group.
+  const topOf = (name: string): string => {
+    const parent = parents.get(name);
+    return parent === undefined ? name : topOf(parent);
+  };
+  const grouped = groupByTagGroup(model.tags, tagGroupsOf(model), ({ name }) => topOf(name));
+  return grouped.map(({ members, ...group }) => ({
     ...group,
     tags: members.map((tag) => buildTag(tag, context)),
   }));

@@ -45,6 +45,14 @@ describe('extensions of other tools', () => {
     expect(items[5]).toMatchObject({ items: [{ label: 'Add a boat' }, { label: 'Engines & motors' }] });
   });
 
+  test('the overview has a tag in the group of its parent', () => {
+    const { groups } = read<LandingData>('pages/index.json');
+    expect(groups.map(({ name, tags }) => [name, tags.map((tag) => tag.name)])).toEqual([
+      [undefined, ['lonely', 'In beta', 'pagination']],
+      ['On water', ['Boats <b onclick="alert(1)">', 'Engines & motors']],
+    ]);
+  });
+
   test('values have their names and meanings, fields their order, entries the name of their keys', () => {
     const { schema } = operation().requestBody!.content[0]!;
     expect(schema!.fields).toMatchObject([

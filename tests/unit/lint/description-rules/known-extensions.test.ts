@@ -38,6 +38,6 @@ describeRule('known-extensions', {
   silent: [
     parameter('{type: string, x-internal: false, x-audience: [partner, public]}'),
     parameter('{type: object, properties: {x-note: {type: string}, x-tagGroup: {type: string}}}'),
-    withRoot('x-logo: a.svg\n'),
+    withRoot('x-mark: a.svg\n'),
   ],
 });
