@@ -11,6 +11,8 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   'markdown-bombs #/paths//markdown-bombs/get/responses/200/description',
   // A custom method is reported as a problem.
   'query-method #/paths//query-method/additionalOperations/COPY/responses/200/description',
+  'every-member #/paths//mark-path/{id}/additionalOperations/COPY/summary',
+  'every-member #/paths//mark-path/{id}/additionalOperations/COPY/responses/200/description',
   // The content of an extension, whatever it looks like.
   'extensions #/paths//orders/{id}/put/responses/x-like-a-response/description',
   // A tag without a name is ignored.
