@@ -10,6 +10,7 @@ import { omitEmpty } from '../omit-empty';
 import type { BranchData, LinkData, TypeData } from '#core/contracts/page-data';
 import { type Expansion, queueMembers } from './expansion';
 import type { Inside } from './fields';
+import { queueAdditions } from './queue-additions';
 import { codeSpan } from '../markdown/code-span';
 import type { PageContext } from '../page-context';
 import { withDeprecation } from '../../wording/deprecation-text';
@@ -83,22 +84,6 @@ function descriptionBeside(
   around?: Schema,
 ): string | undefined {
   return isExact && description === around?.description ? undefined : description;
-}
-
-/** Queues what a schema adds to the base that it extends, whose members are around it. */
-function queueAdditions(
-  branch: Schema,
-  base: Schema,
-  inside: Inside,
-  target: BranchData,
-  expansion: Expansion,
-): void {
-  const { schema, refs } = expansion.context.merge(branch);
-  for (const ref of refs) expansion.onReference(ref, inside.prefix);
-  const said = new Set(base.properties);
-  const added = { ...schema, properties: schema.properties.filter((property) => !said.has(property)) };
-  const ancestors = [...new Set([...inside.ancestors, ...refs])];
-  queueMembers({ ...inside, ancestors, target, schema: added }, expansion);
 }
 
 /** Returns the title that an author wrote next to the reference to the schema; the page of the schema does not show it. */
