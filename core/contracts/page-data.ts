@@ -227,8 +227,6 @@ export interface OperationData {
   path: string;
   summary: string;
   html?: Html;
-  /** Words next to the address: `Beta`. */
-  badges?: string[];
   deprecated?: boolean;
   life?: LifeData;
   basis?: BasisData;
@@ -478,7 +476,6 @@ export interface SecuritySchemeData {
   flows?: {
     kind: string;
     authorizationUrl?: string;
-    deviceAuthorizationUrl?: string;
     tokenUrl?: string;
     refreshUrl?: string;
     scopes: { name: string; html: Html }[];

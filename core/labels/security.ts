@@ -9,7 +9,6 @@ export const SECURITY_LABELS = {
   withScopes: translate('with'),
   scope: translate('Scope'),
   authorizationUrl: translate('Authorization address'),
-  deviceAuthorizationUrl: translate('Device authorization address'),
   tokenUrl: translate('Token address'),
   refreshUrl: translate('Refresh address'),
 } as const;

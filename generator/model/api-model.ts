@@ -137,7 +137,7 @@ export interface Operation extends Described {
    */
   otherRequests: RequestExample[];
   externalDocs?: ExternalDocs;
-  /** Words about it that readers see before everything else: `Beta`. */
+  /** Words about it that readers see before its description: `Beta`. */
   badges: string[];
   /** Code of the author, next to the snippets. */
   codeSamples: CodeSample[];

@@ -2,12 +2,14 @@ import { textOf } from '#core/json/read';
 import type { Operation } from '../../model/api-model';
 import { isError } from '../../model/is-error';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
-import { omitEmpty, omitFalse } from '../omit-empty';
+import { omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { OperationData } from '#core/contracts/page-data';
 import { tagUrl } from '../../addresses/urls';
 import { buildCallbacksData } from './callbacks';
 import { withExternalDocs } from '../../model/external-docs';
+import { linkTo } from '../markdown/link-to';
+import { joinDescriptions } from '../../model/schema/own-description';
 import { linkSuccessors } from './link-successors';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
@@ -53,11 +55,13 @@ export function buildOperationData(
     path,
     summary,
     html: context.renderMarkdown(
-      withExternalDocs({ ...operation, description: linkSuccessors(operation, context) }),
+      withExternalDocs({
+        ...operation,
+        description: joinDescriptions([nameBadges(operation), linkSuccessors(operation, context)]),
+      }),
       2,
     ),
     deprecated: omitFalse(operation.deprecated),
-    badges: omitEmpty(operation.badges),
     life: context.life.whole,
     basis: operation.basis,
     notes: buildNotesData(operation.notes, context),
@@ -70,4 +74,9 @@ export function buildOperationData(
     callbacks: buildCallbacksData(operation.callbacks, uses, context),
     ...buildSnippetsData(snippets, operation, parts, context),
   };
+}
+
+/** The badges on one line, before the description. */
+function nameBadges({ badges }: Operation): string | undefined {
+  return badges.map((badge) => `**${linkTo(badge, undefined)}**`).join(' · ') || undefined;
 }

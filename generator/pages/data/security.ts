@@ -45,15 +45,23 @@ export function buildSecuritySchemeData(scheme: SecurityScheme, context: PageCon
   };
 }
 
-function describeScheme({ description, metadataUrl }: SecurityScheme): string | undefined {
+/** The description, and the addresses that only OpenAPI 3.2 has. */
+function describeScheme(scheme: SecurityScheme): string | undefined {
+  const { description, metadataUrl } = scheme;
+  const devices = (scheme.type === 'oauth2' ? scheme.flows : []).flatMap(({ deviceAuthorizationUrl: url }) =>
+    url === undefined ? [] : [translate('Device authorization address: {url}', { url: codeSpan(url) })],
+  );
   const metadata = metadataUrl && translate('Metadata of the server: {url}', { url: codeSpan(metadataUrl) });
-  return joinDescriptions([description, metadata]);
+  return joinDescriptions([description, metadata, ...devices]);
 }
 
 type Flow = NonNullable<SecuritySchemeData['flows']>[number];
 type OAuthFlow = Extract<SecurityScheme, { type: 'oauth2' }>['flows'][number];
 
-function buildFlow({ scopes, kind, pkce, ...urls }: OAuthFlow, { renderMarkdown }: PageContext): Flow {
+function buildFlow(
+  { scopes, kind, pkce, deviceAuthorizationUrl: _, ...urls }: OAuthFlow,
+  { renderMarkdown }: PageContext,
+): Flow {
   return {
     ...urls,
     kind: nameOfFlow({ kind, pkce }),

@@ -56,13 +56,11 @@ export function formatOperation(data: OperationData, context: TextContext): stri
 }
 
 function formatIntro(data: OperationData, context: TextContext): (string | undefined)[] {
-  const { summary, method, path, deprecated, badges = [], life = [], security, servers } = data;
+  const { summary, method, path, deprecated, life = [], security, servers } = data;
   const address = codeSpan(`${method.toUpperCase()} ${servers[0]?.url ?? ''}${path}`);
   return [
     `# ${escapeText(summary)}`,
-    [address, ...(deprecated ? [FLAGS.deprecated] : []), ...badges.map(escapeText), ...life.map(link)].join(
-      ' ',
-    ),
+    [address, ...(deprecated ? [FLAGS.deprecated] : []), ...life.map(link)].join(' '),
     ...formatStatements(data, context.page),
     list([
       formatFact(SECURITY_LABELS.credentials, formatSecurity(security)),

@@ -63,18 +63,11 @@ function formatScheme(
 }
 
 function formatFlow(
-  {
-    authorizationUrl,
-    deviceAuthorizationUrl,
-    tokenUrl,
-    refreshUrl,
-    scopes,
-  }: NonNullable<SecuritySchemeData['flows']>[number],
+  { authorizationUrl, tokenUrl, refreshUrl, scopes }: NonNullable<SecuritySchemeData['flows']>[number],
   { page }: TextContext,
 ): string[] {
   const urls = [
     [SECURITY_LABELS.authorizationUrl, authorizationUrl],
-    [SECURITY_LABELS.deviceAuthorizationUrl, deviceAuthorizationUrl],
     [SECURITY_LABELS.tokenUrl, tokenUrl],
     [SECURITY_LABELS.refreshUrl, refreshUrl],
   ] as const;

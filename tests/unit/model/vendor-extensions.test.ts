@@ -23,8 +23,10 @@ describe('extensions of other tools', () => {
     expect(snippets[0]!.code).toEqual(['client.Boats.Add(new Boat("</code><img src=x onerror=alert(1)>"));']);
   });
 
-  test('badges are next to the address, also those that are tags, and group nothing', () => {
-    expect(operation().badges).toEqual(['Fleet plan', 'Partners', 'In beta']);
+  test('badges are before the description, also those that are tags, and group nothing', () => {
+    expect(operation().html).toBe(
+      '<p><strong>Fleet plan</strong> · <strong>Partners</strong> · <strong>In beta</strong></p>',
+    );
     expect(operation().tag.href).toBe('/api/boat-model/');
     expect(read<TagData>('pages/pagination/index.json').html).toBe('<p>How lists are paged.</p>');
   });

@@ -65,7 +65,6 @@ function countDetails(notes: number, hasFlows: boolean): string {
 function FlowFacts({ flow }: { flow: Flow }) {
   const addresses = [
     [SECURITY_LABELS.authorizationUrl, flow.authorizationUrl],
-    [SECURITY_LABELS.deviceAuthorizationUrl, flow.deviceAuthorizationUrl],
     [SECURITY_LABELS.tokenUrl, flow.tokenUrl],
     [SECURITY_LABELS.refreshUrl, flow.refreshUrl],
   ] as const;

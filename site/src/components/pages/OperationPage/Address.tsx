@@ -8,30 +8,21 @@ import { Life } from '../../../ui/Life';
 import { Method } from '../../../ui/Method';
 import styles from './styles.module.css';
 
-/** Method and address of an operation, and its badges below. */
+/** Method and address of an operation. */
 export function Address({ data }: { data: OperationData }) {
   return (
-    <>
-      <div className={styles.address} data-code>
-        <Method method={data.method} part="method" />
-        <code>
-          <span className={styles.server}>
-            <WrappableUrl url={data.servers[0]?.url ?? ''} />
-          </span>
-          <wbr />
-          <b data-part="path">{data.path}</b>
-        </code>
-        {data.deprecated && <Badge label={FLAGS.deprecated} />}
-        <Life of={data} />
-        <CopyButton label={translate('Copy the address')} hasText={false} />
-      </div>
-      {data.badges && (
-        <div className={styles.address}>
-          {data.badges.map((label) => (
-            <Badge key={label} label={label} />
-          ))}
-        </div>
-      )}
-    </>
+    <div className={styles.address} data-code>
+      <Method method={data.method} part="method" />
+      <code>
+        <span className={styles.server}>
+          <WrappableUrl url={data.servers[0]?.url ?? ''} />
+        </span>
+        <wbr />
+        <b data-part="path">{data.path}</b>
+      </code>
+      {data.deprecated && <Badge label={FLAGS.deprecated} />}
+      <Life of={data} />
+      <CopyButton label={translate('Copy the address')} hasText={false} />
+    </div>
   );
 }
