@@ -13,7 +13,7 @@ import { versionUrl } from './addresses/urls';
 export function emitEarlierVersions(context: GenerationContext): GeneratedFile[] {
   const earlier = context.getEarlier();
   if (earlier.length === 0) return [];
-  return emitVersions(referenceOf(context), earlier.map(toVersion), context.comparisons);
+  return emitVersions(referenceOf(context), earlier.map(toVersion), context.changelog, context.comparisons);
 }
 
 function referenceOf({ model, getReference }: GenerationContext): VersionedReference {

@@ -31,6 +31,7 @@ import otherProject from './plugins/other-project';
 import pageSources from './plugins/page-sources';
 import searchIndex, { searchFolder } from './plugins/search-index';
 import socialCards from './plugins/social-cards';
+import whatChanges from './plugins/what-changes';
 import versionSimulators from './plugins/version-simulators';
 import signatureVectors, { vectorsFolder } from './plugins/signature-vectors';
 import { aliasesByPage } from './redirects/aliases';
@@ -180,6 +181,7 @@ const config: Config = {
       contentSignal: project.contentSignal,
     }),
     bind(changelogFeeds, { generated, name: project.name }),
+    bind(whatChanges, { generated }),
     bind(socialCards, { generated }),
     bind(claims, { generated, docs }),
     labels,

@@ -56,8 +56,10 @@ export interface ReleaseChange {
   received?: ChangeVerdict;
   /** The place in both versions, line by line. */
   lines: ChangedLine[];
-  /** The subject on its page of the current version, if it is there. */
+  /** The object that it is in, with the field, in the version of the release. */
   link?: LinkData;
+  /** The same in the version before. */
+  linkBefore?: LinkData;
   /** Ids of operations and names of events. */
   affected: string[];
   /** Whether it reaches the whole API. */
@@ -93,8 +95,10 @@ export interface AffectedCall {
   path?: string;
   /** Slug of its tag; absent for an event. */
   tag?: string;
-  /** Its page in the version of the release, if the operation is still there. */
+  /** Its page in the version of the release, if it is still there. */
   href?: string;
+  /** Its page in the version before, if it was there. */
+  hrefBefore?: string;
 }
 
 /** The part of a request whose absence means that a change does not touch it. */
@@ -111,6 +115,8 @@ export interface ChangelogData {
   html?: Html;
   /** The feeds of all changes; absent if no version has a day. */
   feeds?: LinkData[];
+  /** The page that compares the reader's calls, if changes are known. */
+  whatChanges?: LinkData;
   releases: ListedRelease[];
 }
 
@@ -139,6 +145,12 @@ export interface ListedChange {
   href: string;
 }
 
+/** `/api/changelog/what-changes/`: all computed changes, by release. */
+export interface WhatChangesData {
+  /** Newest first. */
+  releases: { version: string; previous: string; href: string; changes: ListedChange[] }[];
+}
+
 /** The page of a version whose changes are computed. */
 export interface ReleaseData extends Partial<BasisData> {
   version: string;
@@ -162,15 +174,17 @@ export interface ChangeData {
   /** For changes that matter in different degrees to those who send and those who receive the subject. */
   verdicts?: { direction: 'sent' | 'received'; severity: ChangeSeverity; html: Html }[];
   lines?: ChangedLine[];
-  /** The object that it is in. */
+  /** The object that it is in, in the version of the release and in the one before. */
   object?: LinkData;
+  objectBefore?: LinkData;
   calls?: ChangedCall[];
   everyCall?: boolean;
   note?: Html;
 }
 
-/** An operation or event; without an address if the version no longer has it. */
+/** An operation or event, with its pages in the version of the release and in the one before. */
 export interface ChangedCall extends Omit<LinkData, 'href'> {
   href?: string;
+  hrefBefore?: string;
   method?: string;
 }

@@ -10,6 +10,8 @@ export interface VersionsFile {
 
 export interface VersionFile {
   version: string;
+  /** Address of the page that says what changed from this version to the current one. */
+  differences: string;
   /** How each of its pages is made, by path. */
   pages: Record<string, VersionPage>;
   /** The changes from this version to the current one, worst first. */

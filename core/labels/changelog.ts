@@ -3,6 +3,7 @@ import type { ChangeKind, ChangeSeverity } from '../contracts/changelog';
 
 export const CHANGELOG = {
   title: translate('Changelog'),
+  whatChanges: translate('What changes for me'),
   noRecord: translate('No public change record.'),
   sameForAll: translate('No call changes.'),
   current: translate('current'),
@@ -21,6 +22,16 @@ export const CHANGELOG = {
   sent: translate('if you send it'),
   received: translate('if you receive it'),
   feed: translate('Feed'),
+} as const;
+
+/** Labels of the page that compares the calls of a reader with the changes. */
+export const WHAT_CHANGES = {
+  lead: translate(
+    'All changes between the versions of the API whose descriptions are known. With scripts, choose your calls here, and only the changes that touch them stay.',
+  ),
+  private: translate(
+    'Nothing leaves this page: your input is read in the browser, and neither sent nor kept.',
+  ),
 } as const;
 
 /** One word for what happened to the subject of a change. */

@@ -7,6 +7,7 @@ export const PROOF_URL = '/api/proof/';
 export const CONVENTIONS_URL = '/api/conventions/';
 export const DECISIONS_URL = '/api/decisions/';
 export const CHANGELOG_URL = '/api/changelog/';
+export const WHAT_CHANGES_URL = `${CHANGELOG_URL}what-changes/`;
 export const OBJECTS_URL = '/api/objects/';
 export const EVENTS_URL = '/api/webhooks/';
 

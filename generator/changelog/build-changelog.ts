@@ -28,7 +28,7 @@ export function buildChangelog(
   sources: ChangelogSources,
   comparisons = createComparisons(sources.model.info.version, sources.bundle, sources.earlier),
 ): Changelog {
-  const { model, earlier, notes } = sources;
+  const { model, earlier } = sources;
   const versions = versionsOf(model, earlier);
   if (versions.length === 0) return { releases: [], operations: [], basePaths: [] };
   const slugs = new Set<string>();
@@ -38,7 +38,12 @@ export function buildChangelog(
     const slug = uniqueName(slugs, slugOf(entry.version));
     const release = buildRelease(entry, slug);
     return comparison
-      ? { ...release, href: releaseUrl(slug), comparedWith: previous, ...describe(comparison, entry, notes) }
+      ? {
+          ...release,
+          href: releaseUrl(slug),
+          comparedWith: previous,
+          ...describe(comparison, entry, sources),
+        }
       : release;
   });
   const models = comparisons.sides.map((side) => side.model);
@@ -70,9 +75,13 @@ function buildRelease(entry: ApiVersionFact, slug: string): Release {
 function describe(
   { changes: found, base, head }: Comparison,
   { breaking }: ApiVersionFact,
-  notes: ChangelogSources['notes'],
+  { model, notes }: ChangelogSources,
 ): Pick<Release, 'breaking' | 'changes' | 'calls'> {
-  const { changes: described, calls } = describeChanges(found, base, head);
+  const { changes: described, calls } = describeChanges(found, {
+    base,
+    head,
+    current: model.info.version,
+  });
   const changes = described.map((change) => {
     const note = notes?.get(change.fingerprint);
     return note === undefined ? change : { ...change, note };

@@ -5,27 +5,38 @@ import type {
   Release,
   ReleaseChange,
 } from '#core/contracts/changelog';
-import type { LinkData } from '#core/contracts/page-data';
-import { eventUrl, objectUrl, operationUrl } from '../addresses/urls';
+import { eventUrl, operationUrl } from '../addresses/urls';
 import { erasePath, rawOperation } from '../diff/calls/call';
 import type { Change } from '../diff/change';
 import type { Side } from '../diff/side';
 import type { ApiModel } from '../model/api-model';
-import { titleOf } from '../wording/wording-context';
 import { excerptOf } from './excerpt';
+import { findPages, type VersionPages } from './links';
 import { namePartsOf } from './part-names';
 import { touchedPartOf } from './touched-part';
 
 /** The changes between two versions, for readers. */
 export type DescribedChanges = Pick<Release, 'changes' | 'calls'>;
 
+/** Two versions whose changes are described. */
+interface Versions {
+  base: Side;
+  head: Side;
+  /** The current version of the API, whose pages have addresses without a version. */
+  current: string;
+}
+
 /** Rules about what the list of releases shows anyway. */
 const OF_RELEASES: ReadonlySet<Change['rule']> = new Set(['version-changed', 'version-added']);
 
 /** Describes the changes between two versions. */
-export function describeChanges(changes: readonly Change[], base: Side, head: Side): DescribedChanges {
+export function describeChanges(
+  changes: readonly Change[],
+  { base, head, current }: Versions,
+): DescribedChanges {
   const [partBefore, partAfter] = [namePartsOf(base.bundle), namePartsOf(head.bundle)];
-  const calls = callsOf(base.model, head.model);
+  const [before, after] = [findPages(base, current), findPages(head, current)];
+  const calls = callsOf({ model: base.model, pages: before }, { model: head.model, pages: after });
   const count = base.model.operations.filter(({ id }) => calls.get(id)?.href !== undefined).length;
   const described = changes
     .filter(({ rule }) => !OF_RELEASES.has(rule))
@@ -33,7 +44,7 @@ export function describeChanges(changes: readonly Change[], base: Side, head: Si
       const { rule, severity, fingerprint, subject, summary, reason, remedy, sent, received } = change;
       const affected = change.affected.filter((id) => calls.has(id));
       const operations = affected.filter((id) => calls.get(id)?.method !== undefined);
-      const link = linkOf(subject, head.model);
+      const [link, linkBefore] = [after.linkOf(subject), before.linkOf(subject)];
       const moved = movedTo(change, head);
       const touches = touchedPartOf(change, partBefore, partAfter);
       return {
@@ -49,6 +60,7 @@ export function describeChanges(changes: readonly Change[], base: Side, head: Si
         ...(received && { received }),
         lines: linesOf(change),
         ...(link && { link }),
+        ...(linkBefore && { linkBefore }),
         affected,
         ...(count > 1 && operations.length >= count && { everyCall: true }),
         ...(moved && { moved }),
@@ -73,27 +85,41 @@ function kindOf(rule: Change['rule']): ChangeKind {
   return /-removed(?:-|$)/.test(rule) ? 'removed' : 'changed';
 }
 
+/** A version and its pages. */
+interface Documented {
+  model: ApiModel;
+  pages: VersionPages;
+}
+
 /** The operations and events of both versions by their ids, as callers of the earlier one know them. */
-function callsOf(base: ApiModel, head: ApiModel): ReadonlyMap<string, AffectedCall> {
-  const later = operationsOf(head);
+function callsOf(base: Documented, head: Documented): ReadonlyMap<string, AffectedCall> {
+  const [earlier, later] = [callsIn(base), callsIn(head)];
   const byAddress = new Map([...later.values()].map((call) => [addressOf(call), call]));
-  const events = [...base.webhooks, ...head.webhooks].map(({ event, slug }): [string, AffectedCall] => {
-    const isThere = head.webhooks.some((webhook) => webhook.event === event);
-    return [event, { id: event, label: event, ...(isThere && { href: eventUrl(slug) }) }];
-  });
   return new Map([
-    ...events,
     ...later,
-    ...[...operationsOf(base)].map(([id, call]): [string, AffectedCall] => {
-      const { href: _, ...known } = call;
-      const href = (later.get(id) ?? byAddress.get(addressOf(call)))?.href;
-      return [id, { ...known, ...(href !== undefined && { href }) }];
+    ...[...earlier].map(([id, { href: hrefBefore, ...known }]): [string, AffectedCall] => {
+      const href = (later.get(id) ?? byAddress.get(addressOf(known)))?.href;
+      return [id, { ...known, ...(href !== undefined && { href }), hrefBefore }];
     }),
   ]);
 }
 
-function addressOf({ method, path = '' }: AffectedCall): string {
-  return `${method} ${erasePath(path)}`;
+/** The operations and events of a version, with their pages in it. */
+function callsIn({ model, pages }: Documented): Map<string, AffectedCall> {
+  const events = model.webhooks.map(({ event, slug }): [string, AffectedCall] => [
+    event,
+    { id: event, label: event, href: pages.addressOf(eventUrl(slug)) },
+  ]);
+  const operations = [...operationsOf(model)].map(([id, call]): [string, AffectedCall] => [
+    id,
+    { ...call, href: pages.addressOf(call.href) },
+  ]);
+  return new Map([...events, ...operations]);
+}
+
+/** Events have names instead. */
+function addressOf({ id, method, path }: AffectedCall): string {
+  return path === undefined ? id : `${method} ${erasePath(path)}`;
 }
 
 /** The new address of an operation, if the change is about its address. */
@@ -103,20 +129,17 @@ function movedTo({ rule, after }: Change, head: Side): ReleaseChange['moved'] {
   return found && { method: found.method.toUpperCase(), path: found.path };
 }
 
-export function operationsOf({ operations, tags }: ApiModel): ReadonlyMap<string, AffectedCall> {
+/** The operations of a description by their ids, with their pages in the current version. */
+export function operationsOf({
+  operations,
+  tags,
+}: ApiModel): ReadonlyMap<string, AffectedCall & { href: string }> {
   const slugs = new Map(tags.map(({ name, slug }) => [name, slug]));
   return new Map(
-    operations.map(({ id, summary, method, path, tag: name, slug }): [string, AffectedCall] => {
+    operations.map(({ id, summary, method, path, tag: name, slug }) => {
       const tag = slugs.get(name) ?? name;
       const href = operationUrl(tag, slug);
       return [id, { id, label: summary, method: method.toUpperCase(), path, tag, href }];
     }),
   );
-}
-
-/** The page of the object that a subject begins with: `Coupon.kind`, or `CouponList[].kind`. */
-function linkOf(subject: string, { schemas }: ApiModel): LinkData | undefined {
-  const [name = ''] = /^[\w-]+/.exec(subject) ?? [];
-  const named = schemas.find((schema) => schema.name === name);
-  return named && { label: titleOf(named), href: objectUrl(named.slug) };
 }

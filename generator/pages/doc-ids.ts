@@ -8,6 +8,7 @@ export const ERRORS_ID = 'errors';
 export const PROOF_ID = 'proof';
 export const CONVENTIONS_ID = 'conventions';
 export const DECISIONS_ID = 'decisions';
+export const WHAT_CHANGES_ID = 'changelog/what-changes';
 export const CHANGELOG_ID = 'changelog/index';
 export const OBJECTS_ID = 'objects/index';
 export const EVENTS_ID = 'webhooks/index';

@@ -1,4 +1,6 @@
 import type { VersionFile, VersionPage } from '#core/contracts/versions';
+import type { Release } from '#core/contracts/changelog';
+import { versionUrl, WHAT_CHANGES_URL } from '../addresses/urls';
 import type { Change } from '../diff/change';
 import type { ApiModel } from '../model/api-model';
 import type { Page } from '../pages/page/page';
@@ -25,6 +27,7 @@ export function buildVersion(
   earlier: VersionedReference,
   current: VersionedReference,
   changes: readonly Change[],
+  releases: readonly Release[],
 ): BuiltVersion {
   const known = new Map(current.pages.map((page) => [page.docId, page]));
   const changesOf = listPageChanges(changes, earlier.model);
@@ -40,6 +43,7 @@ export function buildVersion(
     own: pages.filter(([, { kind }]) => kind === 'own').map(([page]) => page),
     file: {
       version: earlier.version,
+      differences: differencesUrl(earlier.version, releases),
       pages: Object.fromEntries(pages.map(([page, entry]) => [pathOf(page), entry])),
       changes: changes.map(({ severity, summary, remedy }: Change) => ({
         isBreaking: severity === 'breaking',
@@ -48,6 +52,17 @@ export function buildVersion(
       })),
     },
   };
+}
+
+/** Where readers find the differences: in the changelog if it compares all versions on the way. @param releases newest first. */
+function differencesUrl(version: string, releases: readonly Release[]): string {
+  const later = releases.slice(
+    0,
+    releases.findIndex((release) => release.version === version),
+  );
+  if (later.some(({ comparedWith }) => comparedWith === undefined))
+    return `${versionUrl(version)}differences/`;
+  return later.length === 1 ? later[0]!.href : `${WHAT_CHANGES_URL}?from=${version}`;
 }
 
 /** The path of a page below the reference: `coupons/create-coupon/`. */

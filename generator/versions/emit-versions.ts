@@ -1,3 +1,4 @@
+import type { Changelog } from '#core/contracts/changelog';
 import type { VersionsFile } from '#core/contracts/versions';
 import type { Comparisons } from '../changelog/comparisons';
 import type { GeneratedFile } from '../files/generated-file';
@@ -20,12 +21,13 @@ export interface EmittedVersion extends VersionedReference {
 export function emitVersions(
   current: VersionedReference,
   earlier: readonly EmittedVersion[],
+  { releases }: Changelog,
   { between }: Comparisons,
 ): GeneratedFile[] {
   if (earlier.length === 0) return [];
   const built = earlier.map((version) => ({
     version,
-    ...buildVersion(version, current, between(version.version, current.version)?.changes ?? []),
+    ...buildVersion(version, current, between(version.version, current.version)?.changes ?? [], releases),
   }));
   const file: VersionsFile = {
     current: current.version,

@@ -73,3 +73,11 @@ declare module '@generated/version-simulators/default/simulators' {
   >;
   export default loaders;
 }
+
+declare module '@generated/what-changes/default/changelog.json' {
+  import type { Changelog } from '#core/contracts/changelog';
+
+  /** The releases whose changes are computed, from `site/plugins/what-changes.ts`. */
+  const changelog: Changelog;
+  export default changelog;
+}

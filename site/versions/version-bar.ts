@@ -1,4 +1,5 @@
 import type { VersionChange, VersionsFile } from '#core/contracts/versions';
+import { CHANGELOG } from '#core/labels/changelog';
 import { translate } from '#core/labels/translate';
 import { escapeHtml } from '#core/text/escape-html';
 import { addressOf, hasPage, nearestPath, type Place } from './place';
@@ -27,7 +28,8 @@ function formatMenu(place: Place, context: BarContext): string {
   const items = [current, ...versions.map(({ version }) => version)].map((version) =>
     formatItem(version, place, context),
   );
-  return `<details class="version-menu"><summary><span class="visually-hidden">${translate('API version')} </span>${place.version}${CHEVRON}</summary><ul>${items.join('')}</ul></details>`;
+  const changelog = `<li>${link(`${context.base}api/changelog/`, CHANGELOG.title)}</li>`;
+  return `<details class="version-menu"><summary><span class="visually-hidden">${translate('API version')} </span>${place.version}${CHEVRON}</summary><ul>${items.join('')}${changelog}</ul></details>`;
 }
 
 function formatItem(version: string, place: Place, { versions, base }: BarContext): string {
@@ -54,7 +56,7 @@ function formatBanner({ version, path }: Place, { versions, base }: BarContext):
     ...(kind === 'gone'
       ? [link(nearest, translate('Go to the nearest page in {version}', { version }))]
       : []),
-    link(addressOf(versions, { version, path: DIFFERENCES }, base), translate('See the differences')),
+    ...(file ? [link(rebased(file.differences, base), translate('See the differences'))] : []),
     link(
       addressOf(
         versions,
@@ -102,6 +104,11 @@ function formatChanges(changes: readonly VersionChange[]): string {
 /** Sentences of changes have code, and no other Markdown. */
 function withCode(markdown: string): string {
   return escapeHtml(markdown).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+/** An address of the site with its base. */
+function rebased(href: string, base: string): string {
+  return base + href.slice(1);
 }
 
 function link(href: string, label: string, attributes = ''): string {

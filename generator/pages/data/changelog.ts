@@ -2,16 +2,18 @@ import type {
   ChangeData,
   ChangelogData,
   ChangeSeverity,
+  ListedChange,
   ListedRelease,
   Release,
   ReleaseChange,
   ReleaseData,
+  WhatChangesData,
 } from '#core/contracts/changelog';
 import { FEED_FILES } from '#core/contracts/feed-files';
 import type { Html } from '#core/contracts/page-data';
 import { objectOf, textOf } from '#core/json/read';
 import { CHANGELOG } from '#core/labels/changelog';
-import { CHANGELOG_URL } from '../../addresses/urls';
+import { CHANGELOG_URL, WHAT_CHANGES_URL } from '../../addresses/urls';
 import { translate, translatePlural } from '#core/labels/translate';
 import { codeSpan } from '../markdown/code-span';
 import { omitEmpty, omitFalse } from '../omit-empty';
@@ -39,6 +41,9 @@ export function buildChangelogData(context: PageContext): ChangelogData {
           href: `${CHANGELOG_URL}${file}`,
         }))
       : undefined,
+    whatChanges: releases.some(({ comparedWith }) => comparedWith !== undefined)
+      ? { label: CHANGELOG.whatChanges, href: WHAT_CHANGES_URL }
+      : undefined,
     releases: releases.map((release) => buildListedRelease(release, context)),
   };
 }
@@ -54,14 +59,27 @@ function buildListedRelease(release: Release, context: PageContext): ListedRelea
     current: omitFalse(current),
     breaking: omitFalse(breaking),
     ...buildNotes(release, context),
-    changes: omitEmpty(
-      listed.map((change) => ({
-        kind: change.kind,
-        severity: change.severity,
-        html: titleOf(change, context),
-        href: `${href}#${change.fingerprint}`,
-      })),
-    ),
+    changes: omitEmpty(listed.map((change) => listChange(change, release, context))),
+  };
+}
+
+function listChange(change: ReleaseChange, { href }: Release, context: PageContext): ListedChange {
+  const { kind, severity, fingerprint } = change;
+  return { kind, severity, html: titleOf(change, context), href: `${href}#${fingerprint}` };
+}
+
+/** All changes that a reader compares with own calls. */
+export function buildWhatChangesData(context: PageContext): WhatChangesData {
+  const compared = context.changelog.releases.filter(({ comparedWith }) => comparedWith !== undefined);
+  return {
+    releases: compared.map((release) => ({
+      version: release.version,
+      previous: release.comparedWith ?? '',
+      href: release.href,
+      changes: release.changes
+        .filter(({ severity }) => severity !== 'documentation')
+        .map((change) => listChange(change, release, context)),
+    })),
   };
 }
 
@@ -86,8 +104,20 @@ function buildNotes({ notes, basis, decision }: Release, context: PageContext): 
 }
 
 function buildChangeData(change: ReleaseChange, { calls }: Release, context: PageContext): ChangeData {
-  const { fingerprint, kind, severity, reason, remedy, sent, received, lines, link, everyCall, note } =
-    change;
+  const {
+    fingerprint,
+    kind,
+    severity,
+    reason,
+    remedy,
+    sent,
+    received,
+    lines,
+    link,
+    linkBefore,
+    everyCall,
+    note,
+  } = change;
   const known = new Map(calls.map((call) => [call.id, call]));
   const affected = change.affected.flatMap((id) => known.get(id) ?? []);
   const verdicts = (['sent', 'received'] as const).flatMap((direction) => {
@@ -104,9 +134,14 @@ function buildChangeData(change: ReleaseChange, { calls }: Release, context: Pag
     ...(sent && received && sent.severity !== received.severity && { verdicts }),
     lines: omitEmpty(lines),
     object: link,
+    objectBefore: linkBefore,
     ...(everyCall
       ? { everyCall }
-      : { calls: omitEmpty(affected.map(({ label, href, method }) => ({ label, href, method }))) }),
+      : {
+          calls: omitEmpty(
+            affected.map(({ label, href, hrefBefore, method }) => ({ label, href, hrefBefore, method })),
+          ),
+        }),
     note: context.renderMarkdown(note),
   };
 }

@@ -2,7 +2,7 @@ import { translate } from '#core/labels/translate';
 import { CHANGELOG } from '#core/labels/changelog';
 import { SECTIONS } from '#core/labels/sections';
 import { CHANGELOG_URL } from '../../addresses/urls';
-import { buildChangelogData } from '../data/changelog';
+import { buildChangelogData, buildWhatChangesData } from '../data/changelog';
 import { buildDecisionsData } from '../data/decisions';
 import { buildErrorsData, hasErrors } from '../data/errors';
 import { buildEventIndexData, hasEventIndex } from '../data/events';
@@ -18,6 +18,7 @@ import {
   LANDING_ID,
   OBJECTS_ID,
   PROOF_ID,
+  WHAT_CHANGES_ID,
 } from '../doc-ids';
 import { plainSummary } from '../markdown/plain-summary';
 import { changesFeed } from '../page/changes-feed';
@@ -26,7 +27,7 @@ import { buildErrorsPage } from '../page/errors-page';
 import { buildObjectIndexPage } from '../page/object-page';
 import { buildProofPage } from '../page/proof-page';
 import { WHOLE_PAGE } from '../page/whole-page';
-import { formatChangelog } from '../../text/page/changelog-text';
+import { formatChangelog, formatWhatChanges } from '../../text/page/changelog-text';
 import { formatDecisions } from '../../text/page/decisions-text';
 import { formatErrorCatalogue } from '../../text/page/errors-text';
 import { formatConventions, formatLanding } from '../../text/page/landing-text';
@@ -99,6 +100,18 @@ export const PAGE_KINDS: readonly PageKind[] = [
     }),
     text: formatChangelog,
     isListed: true,
+  }),
+  definePage({
+    id: WHAT_CHANGES_ID,
+    when: ({ changelog }) => changelog.releases.some(({ comparedWith }) => comparedWith !== undefined),
+    data: ({ context }) => buildWhatChangesData(context),
+    component: 'WhatChanges',
+    frontMatter: () => ({
+      title: CHANGELOG.whatChanges,
+      description: translate('The changes between two versions of the API that touch the calls you make.'),
+      slug: '/changelog/what-changes/',
+    }),
+    text: formatWhatChanges,
   }),
   definePage({
     id: PROOF_ID,

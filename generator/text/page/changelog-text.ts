@@ -1,10 +1,18 @@
-import type { ChangeData, ChangelogData, ListedRelease, ReleaseData } from '#core/contracts/changelog';
+import type {
+  ChangeData,
+  ChangelogData,
+  ListedChange,
+  ListedRelease,
+  ReleaseData,
+  WhatChangesData,
+} from '#core/contracts/changelog';
 import {
   CHANGE_KINDS,
   CHANGE_SECTIONS,
   CHANGE_SEVERITIES,
   CHANGELOG,
   countChanges,
+  WHAT_CHANGES,
 } from '#core/labels/changelog';
 import { translate } from '#core/labels/translate';
 import { joinBlocks, list, listItem } from '../markdown/blocks';
@@ -15,11 +23,14 @@ import { link, linkTo } from '../markdown/link';
 import type { TextContext } from '../text-context';
 
 /** Formats `/api/changelog/`. */
-export function formatChangelog({ html, feeds, releases }: ChangelogData, context: TextContext): string {
+export function formatChangelog(
+  { html, feeds = [], whatChanges, releases }: ChangelogData,
+  context: TextContext,
+): string {
   return joinBlocks([
     `# ${CHANGELOG.title}`,
     ...formatHtml(html, context.page),
-    feeds && list(feeds.map((feed) => listItem([link(feed)]))),
+    list([...(whatChanges ? [whatChanges] : []), ...feeds].map((one) => listItem([link(one)]))),
     ...releases.flatMap((release) => formatListed(release, context)),
   ]);
 }
@@ -34,12 +45,28 @@ function formatListed(release: ListedRelease, { page }: TextContext): (string | 
     notes.length === 0 && !counts ? CHANGELOG.noRecord : undefined,
     list(notes.map((note) => listItem([formatLine(note, page)]))),
     counts && `${countChanges(counts)}.`,
-    list(
-      changes.map(({ kind, html, href: address }) =>
-        listItem([`${CHANGE_KINDS[kind]}: ${linkTo(formatLine(html, page), address)}`]),
-      ),
-    ),
+    formatListedChanges(changes, page),
   ];
+}
+
+/** Formats `/api/changelog/what-changes/`. Choosing calls needs the page itself. */
+export function formatWhatChanges({ releases }: WhatChangesData, { page }: TextContext): string {
+  return joinBlocks([
+    `# ${CHANGELOG.whatChanges}`,
+    WHAT_CHANGES.lead,
+    ...releases.flatMap(({ version, previous, href, changes }) => [
+      `## ${link({ label: translate('From {version} to {current}', { version: previous, current: version }), href })}`,
+      formatListedChanges(changes, page) ?? CHANGELOG.sameForAll,
+    ]),
+  ]);
+}
+
+function formatListedChanges(changes: readonly ListedChange[], page: string): string | undefined {
+  return list(
+    changes.map(({ kind, html, href }) =>
+      listItem([`${CHANGE_KINDS[kind]}: ${linkTo(formatLine(html, page), href)}`]),
+    ),
+  );
 }
 
 /** Formats the page of a release. */
@@ -74,12 +101,15 @@ function formatChange(
   { previous, version }: ReleaseData,
   { page }: TextContext,
 ): string[] {
-  const { html, reason, remedy, verdicts, lines, object, calls = [], everyCall, note } = change;
+  const { html, reason, remedy, verdicts, lines, object, objectBefore, calls = [], everyCall, note } = change;
+  const linkBefore = (href?: string) =>
+    href === undefined ? [] : [link({ label: translate('in {version}', { version: previous }), href })];
   const affected = everyCall
     ? CHANGELOG.everyCall
-    : calls.map(({ label, href, method }) => {
+    : calls.map(({ label, href, hrefBefore, method }) => {
         const name = [method, label].filter(Boolean).join(' ');
-        return href === undefined ? escapeText(name) : link({ label: name, href });
+        const now = href === undefined ? escapeText(name) : link({ label: name, href });
+        return [now, ...linkBefore(hrefBefore)].join(' ');
       });
   const facts = [
     [CHANGELOG.reason, escapeText(reason)],
@@ -90,7 +120,7 @@ function formatChange(
         ])
       : [[CHANGELOG.toDo, formatLine(remedy, page)]]),
     [CHANGELOG.affects, typeof affected === 'string' ? affected : affected.join(', ')],
-    [CHANGELOG.subject, object ? link(object) : ''],
+    [CHANGELOG.subject, [...(object ? [link(object)] : []), ...linkBefore(objectBefore?.href)].join(' ')],
     [CHANGELOG.note, note === undefined ? '' : formatLine(note, page)],
   ].filter(([, text]) => text !== '');
   const code = lines?.map(({ sign, text }) => `${sign} ${text}`).join('\n');

@@ -1,32 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { RULES_HEADER } from '#core/http/rules-header';
 import type { Json } from '#core/json/json';
 import type { ExplainedError } from '#core/schema/explain-error';
 import { systemClock } from '../../../simulator/clock';
 import { createSimulator, type Simulator } from '../../../simulator/create-simulator';
-import { SIMULATED_RULES, type RuleText } from '../../../simulator/rules/simulated';
+import { SIMULATED_RULES } from '../../../simulator/rules/simulated';
 import { type Described, getDescribed } from './description';
-
-/** A request of this visit and the response of the simulator. */
-export interface Exchange {
-  id: number;
-  method: string;
-  /** Path with query, for example `/api/invoices?limit=10`. */
-  address: string;
-  response: SimulatorResponse;
-  /** Seconds until the limit resets, if the response says that no calls are left. */
-  wait?: number;
-}
-
-export interface SimulatorResponse {
-  status: number;
-  headers: [name: string, value: string][];
-  /** Indented JSON; empty if there is no body. */
-  body: string;
-  /** Rules behind the response that are not in the specification. */
-  rules: RuleText[];
-}
+import { addExchange, clearExchanges, type Exchange, type SimulatorResponse } from './exchanges';
 
 const clock = systemClock(getDescribed().seed.now);
 
@@ -39,9 +19,7 @@ function getSimulator(): Simulator {
   return getOrInsertComputed(simulators, described, () => createSimulator({ clock, ...described }));
 }
 
-let exchanges: readonly Exchange[] = [];
 let count = 0;
-const listeners = new Set<() => void>();
 
 /** Sends a request to the simulator, never to the network. */
 export async function send(request: Request): Promise<Exchange> {
@@ -50,7 +28,7 @@ export async function send(request: Request): Promise<Exchange> {
   const response = await readResponse(await getSimulator().fetch(request));
   count += 1;
   const exchange = { id: count, method, address: pathname + search, response, wait: waitOf(response) };
-  setExchanges([exchange, ...exchanges]);
+  addExchange(exchange);
   return exchange;
 }
 
@@ -67,22 +45,7 @@ export function checkBody(operationId: string, body: Json): ExplainedError[] {
 /** Restores the records of the examples and clears the log. */
 export function resetSimulator(): void {
   getSimulator().reset();
-  setExchanges([]);
-}
-
-/** Returns the requests of this visit, newest first. */
-export function useExchanges(): readonly Exchange[] {
-  return useSyncExternalStore(subscribe, () => exchanges);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setExchanges(next: readonly Exchange[]): void {
-  exchanges = next;
-  for (const listener of listeners) listener();
+  clearExchanges();
 }
 
 function waitOf({ status, headers }: SimulatorResponse): number | undefined {

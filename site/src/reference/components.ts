@@ -4,6 +4,7 @@ import { withPageSources } from '../components/citations/Sources';
 import { Changelog } from '../components/changelog/Changelog';
 import { ReleaseChanges } from '../components/changelog/ReleaseChanges';
 import { ReleaseHead } from '../components/changelog/ReleaseHead';
+import { WhatChanges } from '../components/changelog/WhatChanges';
 import { LandingPage } from '../components/landing/LandingPage';
 import { ErrorCatalogue } from '../components/pages/ErrorCatalogue';
 import { EventList } from '../components/pages/EventList';
@@ -35,5 +36,6 @@ export const referenceComponents = {
   Prose: withPageSources(Prose),
   ReleaseChanges,
   ReleaseHead,
+  WhatChanges,
   ServerList: withPageSources(ServerList),
 };

@@ -2,7 +2,8 @@ import type { ReproductionData } from '#core/contracts/page-data';
 import { toRequest, type HttpCall } from '#core/http/call';
 import { draftOf, requestOf } from '../console/draft';
 import { findRequest, getOperation, simulatorUrl } from '../console/operations';
-import { send, type Exchange } from '../console/simulator';
+import type { Exchange } from '../console/exchanges';
+import { send } from '../console/simulator';
 
 /** Sends the request example of that name, or else the first one. */
 export async function sendExample(operationId: string, name: string): Promise<Exchange> {

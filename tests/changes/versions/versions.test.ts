@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolationsInBothModes } from '../../browser/axe';
+import { testChangelog } from './test-changelog';
 import { VersionedSite } from './versioned-site';
 
 const CURRENT = '/api/coupons/create-coupon/';
@@ -106,6 +107,15 @@ describe('a page of an earlier version', () => {
     expect(site.read('llms.txt')).toContain('/api/versions/20231201/index.md');
   });
 
+  test.each([
+    [EARLIER, '/api/changelog/20241028/'],
+    [FIRST, '/api/changelog/what-changes/?from=20231201'],
+  ])('%s leads to its differences in the changelog', async (address, target) => {
+    const page = await site.open(address);
+    await page.getByRole('link', { name: 'See the differences' }).click();
+    await page.waitForURL(`**${target}`);
+  });
+
   test('is left to the current page by search engines', () => {
     const canonical = (file: string) => /rel="canonical" href="([^"]*)"/.exec(site.read(file))?.[1];
     expect(canonical(`${EARLIER}index.html`)).toBe(`https://developers.abaco.example${CURRENT}`);
@@ -165,3 +175,5 @@ describe('the search', () => {
     expect(found.filter((address) => address.includes('delete-coupon'))).toEqual([]);
   });
 });
+
+testChangelog(() => site);

@@ -28,6 +28,9 @@ const OF_BUILD = [
 ];
 
 const LATER = [
+  'what-changes.touched',
+  'what-changes.private',
+  'what-changes.all',
   'changes.computed',
   'changes.severities',
   'claims.reviewed',

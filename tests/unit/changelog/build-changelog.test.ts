@@ -47,12 +47,33 @@ it('shows a place in both versions, and links what is still there', async () => 
     '+  "maxLength": 12',
     ' }',
   ]);
-  expect(limit!.link).toEqual({ label: 'NewCoupon', href: '/api/objects/new-coupon/' });
   expect(removal!.affected).toEqual(['deleteCoupon']);
   const calls = new Map(release!.calls.map((call) => [call.id, call]));
   expect(calls.get('deleteCoupon')).toMatchObject({ method: 'DELETE', path: '/coupons/{id}' });
   expect(calls.get('deleteCoupon')!.href).toBeUndefined();
   expect(calls.get('createCoupon')!.href).toBe('/api/coupons/create-coupon/');
+});
+
+it('links operations and fields in the version of a change and in the one before', async () => {
+  const [release] = (await changelogOf()).releases;
+  const linkOf = (subject: string) => {
+    const { link, linkBefore } = release!.changes.find((change) => change.subject === subject)!;
+    return [linkBefore?.href, link?.href];
+  };
+  expect(linkOf('NewCoupon.code')).toEqual([
+    '/api/versions/20250901/objects/new-coupon/#code',
+    '/api/objects/new-coupon/#code',
+  ]);
+  // The version before does not have the field.
+  expect(linkOf('Coupon.ends_on')).toEqual([
+    '/api/versions/20250901/objects/coupon/',
+    '/api/objects/coupon/#ends_on',
+  ]);
+  const calls = release!.calls.map(({ id, hrefBefore, href }) => [id, [hrefBefore, href]] as const);
+  expect(Object.fromEntries(calls)).toMatchObject({
+    createCoupon: ['/api/versions/20250901/coupons/create-coupon/', '/api/coupons/create-coupon/'],
+    deleteCoupon: ['/api/versions/20250901/coupons/delete-coupon/', undefined],
+  });
 });
 
 it('knows which part of a request a change touches, and nothing where its absence is the change', async () => {

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ChangelogData, ReleaseData } from '#core/contracts/changelog';
+import type { ChangelogData, ReleaseData, WhatChangesData } from '#core/contracts/changelog';
 import { emitPages } from '../../../generator/pages/emit-pages';
 import { buildReference } from '../../../generator/pages/build-reference';
 import { emitText } from '../../../generator/text/emit-text';
 import { createWordingContext } from '../../../generator/wording/wording-context';
 import { readCoupons } from '../../builders/coupons';
 import { modelOf } from '../../builders/description';
+import { holds } from '../../specified/holds';
 
 let files: Map<string, string>;
 
@@ -16,7 +17,9 @@ beforeAll(async () => {
   files = new Map(emitted.map(({ path, content }) => [path, content]));
 });
 
-const dataOf = <Data>(name: string) => JSON.parse(files.get(`pages/changelog/${name}.json`)!) as Data;
+function dataOf<Data>(name: string): Data {
+  return JSON.parse(files.get(`pages/changelog/${name}.json`)!) as Data;
+}
 
 test('the list has all versions, and counts only what is computed', () => {
   const { releases } = dataOf<ChangelogData>('index');
@@ -41,8 +44,20 @@ test('a version with changes is below the list in the sidebar', () => {
   expect(changelog).toMatchObject({
     type: 'category',
     link: { id: 'changelog/index' },
-    items: [{ id: 'changelog/20260301' }],
+    items: [{ id: 'changelog/20260301' }, { id: 'changelog/what-changes' }],
   });
+});
+
+test('the page that compares calls lists all changes of calls', holds('what-changes.all'), () => {
+  const { releases } = dataOf<WhatChangesData>('what-changes');
+  const { changes } = dataOf<ReleaseData>('20260301');
+  expect(releases.map(({ previous, version }) => [previous, version])).toEqual([['20250901', '20260301']]);
+  expect(releases[0]!.changes.map(({ href }) => href)).toEqual(
+    changes
+      .filter(({ severity }) => severity !== 'documentation')
+      .map(({ id }) => `/api/changelog/20260301/#${id}`),
+  );
+  expect(files.get('text/api/changelog/what-changes/index.md')).toContain('## [From 20250901 to 20260301](');
 });
 
 test('the Markdown of a version has each change with its place in both versions', () => {

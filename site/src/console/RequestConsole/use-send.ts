@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { SimulatorOperation } from '#core/contracts/requests';
 import { requestOf, type Draft } from '../draft';
-import { send, type Exchange } from '../simulator';
+import type { Exchange } from '../exchanges';
+import { send } from '../simulator';
 
 /** The draft that each exchange was sent from, as JSON. */
 const drafts = new WeakMap<Exchange, string>();

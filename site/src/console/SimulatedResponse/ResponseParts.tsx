@@ -4,7 +4,7 @@ import { Code } from '../../components/code/Code';
 import { highlightJson } from '../../highlight/highlight-json';
 import { Disclosure } from '../../ui/Disclosure';
 import { RuleList } from '../SimulatedRules';
-import type { SimulatorResponse } from '../simulator';
+import type { SimulatorResponse } from '../exchanges';
 import styles from './styles.module.css';
 
 /** The parts of a response below its status: collapsed headers, body, and collapsed rules. */

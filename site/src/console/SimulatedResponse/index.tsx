@@ -2,7 +2,7 @@ import { translate, translatePlural } from '#core/labels/translate';
 import clsx from 'clsx';
 import { statusTitle } from '#core/http/status-names';
 import { Icon } from '../../ui/Icon';
-import type { Exchange } from '../simulator';
+import type { Exchange } from '../exchanges';
 import { ResponseParts } from './ResponseParts';
 import outdated from './outdated.module.css';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import data from '@generated/lab-data/default/webhook.json';
 import { SelectField } from '../../console/RequestForm/SelectField';
 import { TextField } from '../../console/RequestForm/TextField';
-import type { SimulatorResponse } from '../../console/simulator';
+import type { SimulatorResponse } from '../../console/exchanges';
 import { Button } from '../../ui/Button';
 import { InputField } from '../Lab/InputField';
 import styles from '../Lab/layout.module.css';

@@ -1,6 +1,7 @@
 import { draftOf, requestOf } from '../../console/draft';
 import { getOperation } from '../../console/operations';
-import { dryRun, type SimulatorResponse } from '../../console/simulator';
+import type { SimulatorResponse } from '../../console/exchanges';
+import { dryRun } from '../../console/simulator';
 
 /** A URL that makes the simulator act as if a HEAD request to it had returned 405; the simulator does not call it. */
 const urlWithoutHead = 'https://shop.example/hooks/405';

@@ -1,7 +1,8 @@
 import { translate } from '#core/labels/translate';
 import { Button } from '../../ui/Button';
 import { ResponseParts } from '../../console/SimulatedResponse/ResponseParts';
-import { resetSimulator, useExchanges, type Exchange } from '../../console/simulator';
+import { useExchanges, type Exchange } from '../../console/exchanges';
+import { resetSimulator } from '../../console/simulator';
 import styles from './styles.module.css';
 
 /** A response below the line with its status. */

@@ -9,7 +9,7 @@ export function Life({ of: { life } }: { of: { life?: LifeData } }) {
   return life?.map(({ label, href }) => (
     <Fragment key={label}>
       <Separator>,</Separator>{' '}
-      <Link className={styles.life} to={href} data-part="life">
+      <Link className={`link ${styles.life}`} to={href} data-part="life">
         {label}
       </Link>
     </Fragment>

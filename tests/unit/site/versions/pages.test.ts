@@ -17,6 +17,7 @@ const versions: VersionsFile = {
   versions: [
     {
       version: '20240705',
+      differences: '/api/changelog/20241028/',
       pages: {
         '': page,
         'coupons/': page,

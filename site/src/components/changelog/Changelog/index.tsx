@@ -11,7 +11,7 @@ import { ChangelogStyles } from '../ChangelogStyles';
 import { Feeds } from '../Feeds';
 
 /** All versions of the API on a rod, newest first. */
-export function Changelog({ data: { html, feeds, releases } }: { data: ChangelogData }) {
+export function Changelog({ data: { html, feeds, whatChanges, releases } }: { data: ChangelogData }) {
   const breaking = releases.filter((release) => release.breaking).length;
   return (
     <div className="changelog">
@@ -19,7 +19,10 @@ export function Changelog({ data: { html, feeds, releases } }: { data: Changelog
       <RichText className="changelog-lead" html={html} />
       <div className="changelog-tools">
         {breaking > 0 && <Filter all={releases.length} breaking={breaking} />}
-        <span className="changelog-links">{feeds && <Feeds feeds={feeds} />}</span>
+        <span className="changelog-links">
+          {whatChanges && <Link to={whatChanges.href}>{whatChanges.label}</Link>}
+          {feeds && <Feeds feeds={feeds} />}
+        </span>
       </div>
       <div className="changelog-log">
         {releases.map((release) => (

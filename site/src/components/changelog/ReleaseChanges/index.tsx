@@ -1,11 +1,12 @@
 import type { ChangeData, ReleaseData } from '#core/contracts/changelog';
 import { CHANGE_KINDS, CHANGE_SECTIONS, CHANGE_SEVERITIES, CHANGELOG } from '#core/labels/changelog';
+import { translate } from '#core/labels/translate';
 import { AnchorLink } from '../../../ui/AnchorLink';
 import { Heading } from '../../../ui/Heading';
 import { InlineHtml } from '../../../ui/InlineHtml';
-import { Link } from '../../../ui/Link';
 import { Method } from '../../../ui/Method';
 import { RichText } from '../../../ui/RichText';
+import { VersionLink } from '../VersionLink';
 import { BeforeAfter } from '../BeforeAfter';
 
 /** The changes of a release that matter to the same degree. */
@@ -47,13 +48,13 @@ function Change({ change, release }: { change: ChangeData; release: ReleaseData 
           after={`${CHANGELOG.since} ${release.version}`}
         />
       )}
-      <Facts change={change} />
+      <Facts change={change} previous={release.previous} />
     </section>
   );
 }
 
-function Facts({ change }: { change: ChangeData }) {
-  const { reason, remedy, verdicts, object, calls, everyCall } = change;
+function Facts({ change, previous }: { change: ChangeData; previous: string }) {
+  const { reason, remedy, verdicts, object, objectBefore, calls, everyCall } = change;
   return (
     <dl className="changelog-facts">
       <dt>{CHANGELOG.reason}</dt>
@@ -77,22 +78,35 @@ function Facts({ change }: { change: ChangeData }) {
       {everyCall && <dd>{CHANGELOG.everyCall}</dd>}
       {calls && (
         <dd className="changelog-calls">
-          {calls.map(({ label, href, method }) => (
+          {calls.map(({ label, href, hrefBefore, method }) => (
             <span key={`${method} ${label}`}>
               {method !== undefined && <Method method={method} />}{' '}
-              {href === undefined ? label : <Link to={href}>{label}</Link>}
+              {href === undefined ? label : <VersionLink href={href}>{label}</VersionLink>}
+              <Before href={hrefBefore} previous={previous} />
             </span>
           ))}
         </dd>
       )}
-      {object && (
+      {(object ?? objectBefore) && (
         <>
           <dt>{CHANGELOG.subject}</dt>
           <dd>
-            <Link to={object.href}>{object.label}</Link>
+            {object ? <VersionLink href={object.href}>{object.label}</VersionLink> : objectBefore?.label}
+            <Before href={objectBefore?.href} previous={previous} />
           </dd>
         </>
       )}
     </dl>
+  );
+}
+
+/** The same in the version before. */
+function Before({ href, previous }: { href?: string; previous: string }) {
+  if (href === undefined) return null;
+  return (
+    <>
+      {' '}
+      <VersionLink href={href}>{translate('in {version}', { version: previous })}</VersionLink>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { FLAGS } from '#core/labels/flags';
 import { WrappableUrl } from '../../../ui/WrappableUrl';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Badge } from '../../../ui/Badge';
-import { Life } from '../../../ui/Life';
 import { Method } from '../../../ui/Method';
 import styles from './styles.module.css';
 
@@ -21,7 +20,6 @@ export function Address({ data }: { data: OperationData }) {
         <b data-part="path">{data.path}</b>
       </code>
       {data.deprecated && <Badge label={FLAGS.deprecated} />}
-      <Life of={data} />
       <CopyButton label={translate('Copy the address')} hasText={false} />
     </div>
   );

@@ -12,8 +12,10 @@ import { Parameters } from '../../operation/Parameters';
 import { RequestBody } from '../../operation/RequestBody';
 import { Responses } from '../../operation/Responses';
 import { countBodyFields } from '../../schema/Members';
+import { Life } from '../../../ui/Life';
 import { Address } from './Address';
 import { Intro } from './Intro';
+import styles from './styles.module.css';
 
 /** A page about one operation, with its code next to it and its fields below. */
 export function OperationPage({ data }: { data: OperationData & WithSources }) {
@@ -23,7 +25,16 @@ export function OperationPage({ data }: { data: OperationData & WithSources }) {
       <ReferenceLayout
         part="operation"
         title={data.summary}
-        subtitle={<Address data={data} />}
+        subtitle={
+          <>
+            <Address data={data} />
+            {data.life && (
+              <p className={styles.life}>
+                <Life of={data} />
+              </p>
+            )}
+          </>
+        }
         bar={<PageBar sections={listSections(data)} canExpand hasSources={data.sources !== undefined} />}
         lead={<Intro data={data} />}
         code={data.requests.length > 0 && <OperationPanel data={data} />}
