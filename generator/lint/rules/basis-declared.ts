@@ -86,9 +86,13 @@ function isComplete({ basis, decision, text }: Statement): boolean {
 
 function incomplete({ basis, decision, location }: Statement) {
   return {
-    message: `The statement has no valid source: its basis is \`${basis}\`, its decision \`${decision}\`.\nWrite a basis (public or choice), the id of a decision and, in a note, \`text\`.`,
+    message: `The statement has no valid source: its basis is ${said(basis)}, its decision ${said(decision)}.\nWrite a basis (public or choice), the id of a decision and, in a note, \`text\`.`,
     location,
   };
+}
+
+function said(value: string | undefined): string {
+  return value === undefined ? 'missing' : `\`${value}\``;
 }
 
 function unexplained({ decision, location }: Statement) {

@@ -35,27 +35,27 @@ test(
         '  G-1: {basis: choice, text: One.}\n  G-3: {basis: choice, text: Three.}',
       ),
     ).toMatchInlineSnapshot(`
-    "openapi.yaml:8:16  error  house/basis-declared
-      The statement has no valid source: its basis is \`guess\`, its decision \`G-1\`. Write a basis (public or choice), the id of a decision and, in a note, \`text\`.
-      at #/paths/~1ping/get/x-basis
+          "openapi.yaml:8:16  error  house/basis-declared
+            The statement has no valid source: its basis is \`guess\`, its decision \`G-1\`. Write a basis (public or choice), the id of a decision and, in a note, \`text\`.
+            at #/paths/~1ping/get/x-basis
 
-    openapi.yaml:11:11  error  house/basis-declared
-      The decision \`G-4\` is not explained. Add it to \`x-decisions\` of the entry document.
-      at #/paths/~1ping/get/x-notes/0
+          openapi.yaml:11:11  error  house/basis-declared
+            The decision \`G-4\` is not explained. Add it to \`x-decisions\` of the entry document.
+            at #/paths/~1ping/get/x-notes/0
 
-    openapi.yaml:12:11  error  house/basis-declared
-      The statement has no valid source: its basis is \`choice\`, its decision \`undefined\`. Write a basis (public or choice), the id of a decision and, in a note, \`text\`.
-      at #/paths/~1ping/get/x-notes/1
+          openapi.yaml:12:11  error  house/basis-declared
+            The statement has no valid source: its basis is \`choice\`, its decision missing. Write a basis (public or choice), the id of a decision and, in a note, \`text\`.
+            at #/paths/~1ping/get/x-notes/1
 
-    openapi.yaml:16:49  error  house/basis-declared
-      The decision \`G-2\` is not explained. Add it to \`x-decisions\` of the entry document.
-      at #/x-limits/emails/x-decision
+          openapi.yaml:16:49  error  house/basis-declared
+            The decision \`G-2\` is not explained. Add it to \`x-decisions\` of the entry document.
+            at #/x-limits/emails/x-decision
 
-    openapi.yaml:19:3  error  house/basis-declared
-      The decision \`G-3\` is explained, but no statement refers to it. Remove it from \`x-decisions\`.
-      at #/x-decisions/G-3
-    "
-  `);
+          openapi.yaml:19:3  error  house/basis-declared
+            The decision \`G-3\` is explained, but no statement refers to it. Remove it from \`x-decisions\`.
+            at #/x-decisions/G-3
+          "
+        `);
   },
 );
 
