@@ -4,6 +4,7 @@ export const WRONG_EXAMPLES: ReadonlySet<string> = new Set([
   'examples-of-all-kinds/postEveryExample.no-name',
   'impossible-schemas/postImpossible',
   'query-method/queryThings',
+  'every-member/asked',
   'github/codespaces-set-repositories-for-secret-for-authenticated-user',
   'github/copilot-spaces-update-for-org',
   'github/copilot-spaces-update-for-user',

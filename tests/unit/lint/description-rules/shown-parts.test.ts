@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generate, type Generation } from '../../../../generator/pipeline';
 import { EXTENSIONS } from '../../../../generator/lint/description-rules/extensions';
+import { descriptionText } from '../../../builders/description-text';
+import { describeRule } from '../../../builders/describe-rule';
 import { temporaryFolder } from '../../../builders/temporary-folder';
 import { descriptions } from '../../../corpus/descriptions';
 import { generateOf } from '../../../corpus/generate';
@@ -19,6 +21,22 @@ x-stoplight-id x-readme-config x-readme-explorer-enabled x-samples-languages x-p
 x-explicitMappingOnly x-nullable-type x-faker-name x-go-type x-go-name x-java-class x-php-namespace x-oai-meta
 x-github-cloud x-github-breaking x-twilio-pii x-ballerina-mode x-apideck-connector x-mint-metadata x-zuplo-route
 x-tyk-gateway x-cli-command`.split(/\s+/);
+
+const described = (members: string): string =>
+  descriptionText(`paths: {/a: {get: {operationId: a, ${members}, responses: {}}}}`);
+
+describeRule('shown-parts', {
+  fires: [
+    {
+      title: 'an extension that nothing reads',
+      given: described('x-go-type: A'),
+      at: '#/paths/~1a/get/x-go-type',
+      want: '`x-go-type` is not shown (1 time).',
+    },
+  ],
+  silent: [described('description: A.'), described('x-badges: [{name: Beta}]')],
+  severity: 'warn',
+});
 
 test('an extension that nothing reads is named once, with its count and its first location', async () => {
   const lines = FOREIGN.flatMap((name) => [`      ${name}: { note: secret-${name} }`]);

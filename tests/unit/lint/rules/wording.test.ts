@@ -75,14 +75,14 @@ paths:
         '200':
           description: Done.
           content: {application/json: {examples: {default: {value: {notes: The answer, text: The answer.}}}}}
-x-versions: [{changes: [{text: The answer}]}]
+x-api-versions: [{version: '1', current: true, changes: [{text: The answer}]}]
 `),
   });
   expect(found.match(/at .*/g)?.toSorted()).toEqual([
     'at #/paths/~1things/get/parameters/0/schema/x-enumDescriptions/open',
     'at #/paths/~1things/get/summary',
     'at #/paths/~1things/get/x-notes/0/text',
-    'at #/x-versions/0/changes/0/text',
+    'at #/x-api-versions/0/changes/0/text',
   ]);
 });
 
