@@ -13,7 +13,7 @@ const ROOMS = ['authoring', 'cli', 'core', 'generator', 'search', 'simulator', '
 const RULE = /^(house|description|pages)\/([a-z][a-z0-9-]*)(: \w+)?$/;
 
 /** Folders whose files exist only after a build or a test. */
-const OUTPUT = /^(build|node_modules|test-results|site\/\.docusaurus)\b/;
+const OUTPUT = /^(build|dist|node_modules|test-results|site\/\.docusaurus)\b/;
 
 /**
  * Files, folders, links and scripts that Markdown names and that do not exist.
