@@ -43,7 +43,8 @@ describe('the site of all', () => {
   test.each(descriptions)('has a page for every operation and event of $name', ({ name }) => {
     const shown = pages.get(name)!.flatMap(({ printed }) => printed.flatMap(callOf));
     const expected = callsOf(bundleOf(name));
-    expect(expected.length).toBeGreaterThan(0);
+    // A library of schemas has no calls.
+    expect(expected.length > 0).toBe(name !== 'only-schemas');
     expect(shown.toSorted()).toEqual(expected.toSorted());
   });
 
