@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PLANTED } from '../unit/diff/fixtures';
-import { compile, writeTypes, type Compared } from './types/compile';
+import { compareTypes, compile, type Compared } from './types/compile';
 import { REVIEWED } from './types/reviewed';
 import type { Usage } from './types/usage';
 
@@ -11,7 +8,6 @@ type Direction = Usage['direction'];
 
 const DIRECTIONS: readonly Direction[] = ['sent', 'received'];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
 const fixtures = Object.entries(PLANTED).flatMap(([subject, planted]) =>
   planted.map((one) => ({ ...one, id: `${subject}: ${one.name}` })),
 );
@@ -20,11 +16,9 @@ let failures: Map<string, Usage[]>;
 beforeAll(async () => {
   const compared: Compared[] = [];
   for (const [index, { id, base, head }] of fixtures.entries())
-    compared.push(await writeTypes(path.join(folder, String(index)), id, base, head));
+    compared.push(await compareTypes(index, id, base, head));
   failures = compile(compared);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('types before a change, apart from our comparison,', () => {
   it.each(DIRECTIONS)(

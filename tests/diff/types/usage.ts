@@ -1,6 +1,7 @@
+import { HTTP_METHODS } from '#core/http/methods';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, objectOf } from '#core/json/read';
-import { parsePointer } from '#core/json/pointer';
+import { resolve } from '#core/openapi/resolve';
 
 /** The direction of a value between a client and the API, and the type of it in `paths`. */
 export interface Usage {
@@ -9,12 +10,10 @@ export interface Usage {
   type: string;
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
-/** Lists the parameters and bodies that clients send, and the bodies and headers that they receive, in both descriptions. */
+/** Lists the parameters and bodies that clients send, and the bodies that they receive, in both descriptions. */
 export function listUsages(base: JsonObject, head: JsonObject): Usage[] {
-  const [before, after] = [base, head].map(usagesOf);
-  return before!.filter(({ type }) => after!.some((other) => other.type === type));
+  const after = new Set(usagesOf(head).map(({ type }) => type));
+  return usagesOf(base).filter(({ type }) => after.has(type));
 }
 
 function usagesOf(description: JsonObject): Usage[] {
@@ -24,10 +23,7 @@ function usagesOf(description: JsonObject): Usage[] {
     ),
     ...operationsIn(description, 'webhooks').flatMap(([type, operation]) =>
       bodiesOf(description, operation.requestBody, `NonNullable<${type}['requestBody']>`).map(
-        (body): Usage => ({
-          direction: 'received',
-          type: body,
-        }),
+        (body): Usage => ({ direction: 'received', type: body }),
       ),
     ),
   ];
@@ -35,8 +31,8 @@ function usagesOf(description: JsonObject): Usage[] {
 
 function operationsIn(description: JsonObject, member: 'paths' | 'webhooks'): [string, JsonObject][] {
   return entriesOf(objectOf(description[member])).flatMap(([key, item]) => {
-    const operations = target(description, item);
-    return METHODS.flatMap((method): [string, JsonObject][] =>
+    const operations = resolve(description, item);
+    return HTTP_METHODS.flatMap((method): [string, JsonObject][] =>
       isObject(operations[method])
         ? [[`${member}[${JSON.stringify(key)}]['${method}']`, operations[method]]]
         : [],
@@ -60,18 +56,8 @@ function callsOf(description: JsonObject, type: string, { requestBody, responses
 }
 
 function bodiesOf(description: JsonObject, holder: Json | undefined, type: string): string[] {
-  const { content } = target(description, holder);
+  const { content } = resolve(description, holder);
   return Object.keys(objectOf(content)).map(
     (mediaType) => `${type}['content'][${JSON.stringify(mediaType)}]`,
-  );
-}
-
-/** Follows references within a bundled description. */
-function target(description: JsonObject, node: Json | undefined): JsonObject {
-  const { $ref } = objectOf(node);
-  if (typeof $ref !== 'string') return objectOf(node);
-  return target(
-    description,
-    parsePointer($ref).reduce<Json | undefined>((value, key) => objectOf(value)[key], description),
   );
 }
