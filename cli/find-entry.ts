@@ -13,24 +13,19 @@ export const CANDIDATES: readonly string[] = [...NAMES, ...NAMES.map((name) => `
  */
 export function findEntry(words: readonly string[]): string {
   const [entry, second] = words;
-  if (second !== undefined)
-    throw new UsageError(
-      `\`${second}\` is one description too many: list several in \`apis\` of project.yaml.`,
-    );
+  if (second !== undefined) throw new UsageError(`\`${second}\` is one description too many: name one.`);
   if (entry !== undefined) return requireFile(entry);
   const found = CANDIDATES.find((name) => existsSync(name));
   if (found !== undefined) return found;
   throw new UsageError(
-    'There is no openapi.yaml here: name the description, such as `docproof api/openapi.yaml`.',
+    'This folder has no openapi.yaml: pass the path of the description, such as `docproof api/openapi.yaml`.',
   );
 }
 
 function requireFile(entry: string): string {
   const stats = statSync(entry, { throwIfNoEntry: false });
   if (stats === undefined)
-    throw new UsageError(
-      `There is no file \`${entry}\`, and no command of this name: write the path of the description.`,
-    );
+    throw new UsageError(`\`${entry}\` is neither a file nor a command: pass the path of the description.`);
   if (stats.isDirectory())
     throw new UsageError(`\`${entry}\` is a folder: write the path of the entry document in it.`);
   return entry;

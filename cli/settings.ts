@@ -96,7 +96,7 @@ function requireFolder(name: string, path: string): string {
 function requireFile(name: string, path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   throw new SettingError(
-    `There is no file \`${relative('', path)}\` for \`${name}\`: write the path of one.`,
+    `The file \`${relative('', path)}\` for \`${name}\` does not exist: write the path of a file.`,
   );
 }
 

@@ -62,7 +62,7 @@ test.each([
   },
   {
     given: ['biuld'],
-    want: 'There is no file `biuld`, and no command of this name: write the path of the description.\n',
+    want: '`biuld` is neither a file nor a command: pass the path of the description.\n',
   },
   {
     given: ['lint', 'node_modules'],
@@ -89,7 +89,7 @@ test.each([
 test('without a description, a sentence says how to name one', async () => {
   process.chdir(temporaryFolder());
   expect(await main(['build'])).toBe(2);
-  expect(printed.stderr).toContain('There is no openapi.yaml here: name the description');
+  expect(printed.stderr).toContain('This folder has no openapi.yaml: pass the path of the description');
 });
 
 test.each([
