@@ -1,14 +1,14 @@
 import { AUDIENCE, MARKS } from '../../normalize/hidden/marks';
 
-/** How an extension is written; `any` says no more than that something reads it. */
-export type Form = 'any' | 'flag' | 'list' | 'names' | 'object' | 'text';
+/** How an extension is written; `any` says no more than that something reads it. A mark is a flag that hides a part. */
+export type Form = 'any' | 'audience' | 'flag' | 'list' | 'mark' | 'names' | 'object' | 'text';
 
 /** The extensions that the generator reads, with their forms: docs/_contributing/extensions.md. */
 export const EXTENSIONS: Readonly<Record<string, Form>> = {
   'x-accept': 'object',
   'x-additionalPropertiesName': 'text',
   'x-api-versions': 'list',
-  [AUDIENCE]: 'names',
+  [AUDIENCE]: 'audience',
   'x-badges': 'list',
   'x-basis': 'text',
   'x-code-samples': 'list',
@@ -41,5 +41,5 @@ export const EXTENSIONS: Readonly<Record<string, Form>> = {
   'x-traitTag': 'flag',
   'x-usePkce': 'any',
   'x-webhooks': 'object',
-  ...Object.fromEntries(MARKS.map((mark) => [mark, 'flag'])),
+  ...Object.fromEntries(MARKS.map((mark) => [mark, 'mark'])),
 };

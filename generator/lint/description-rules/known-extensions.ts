@@ -6,8 +6,10 @@ import { suggestTypo } from '../../problems/suggest-typo';
 
 const ARTICLES: Readonly<Record<Form, string>> = {
   any: '',
+  audience: 'a name or a list of names',
   flag: 'true or false',
   list: 'a list',
+  mark: 'true or false',
   names: 'a name or a list of names',
   object: 'an object',
   text: 'a string',
@@ -15,9 +17,11 @@ const ARTICLES: Readonly<Record<Form, string>> = {
 
 const WRITTEN: Readonly<Record<Form, string>> = {
   any: '',
-  flag: '`true` to hide the part, or remove the extension',
+  audience: 'the name of an audience, such as `partner`',
+  flag: '`true`, or remove the extension',
   list: 'a list, with each item on its own line after `- `',
-  names: 'the name of an audience, such as `partner`',
+  mark: '`true` to hide the part, or remove the extension',
+  names: 'one name, or a list of names',
   object: 'properties, each on its own line',
   text: 'a string',
 };
@@ -49,9 +53,11 @@ function check(node: unknown, context: RuleContext): void {
 
 function hasForm(value: unknown, form: Form): boolean {
   if (form === 'any') return true;
-  if (form === 'flag') return typeof value === 'boolean' || value === 'true' || value === 'false';
+  if (form === 'flag' || form === 'mark')
+    return typeof value === 'boolean' || value === 'true' || value === 'false';
   if (form === 'list') return Array.isArray(value);
-  if (form === 'names') return [value].flat().every((name) => typeof name === 'string');
+  if (form === 'names' || form === 'audience')
+    return [value].flat().every((name) => typeof name === 'string');
   if (form === 'text') return typeof value === 'string';
   return typeof value === 'object' && !Array.isArray(value);
 }

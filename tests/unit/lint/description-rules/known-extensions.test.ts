@@ -29,6 +29,12 @@ describeRule('known-extensions', {
       want: 'The extension `x-internal` is not true or false, so nothing reads it. Write `true` to hide the part, or remove the extension.',
     },
     {
+      title: 'a successor without a name',
+      given: pathText('get: {operationId: a, responses: {}, deprecated: true, x-replaced-by: {name: b}}\n'),
+      at: 'get/x-replaced-by',
+      want: 'The extension `x-replaced-by` is not a name or a list of names, so nothing reads it. Write one name, or a list of names.',
+    },
+    {
       title: 'an audience without a name',
       given: pathText('get: {operationId: a, responses: {}, x-audience: {partner: true}}\n'),
       at: 'get/x-audience',
