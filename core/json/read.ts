@@ -28,3 +28,8 @@ export function labelOf(value: Json | undefined): string | undefined {
 export function textsOf(value: Json | undefined): string[] {
   return listOf(value).filter((item) => typeof item === 'string');
 }
+
+/** The strings of a list, or a single string. */
+export function oneOrMoreTexts(value: Json | undefined): string[] {
+  return typeof value === 'string' ? [value] : textsOf(value);
+}

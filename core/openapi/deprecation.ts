@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/json';
-import { labelOf, textOf, textsOf } from '../json/read';
+import { labelOf, oneOrMoreTexts, textOf } from '../json/read';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
@@ -17,8 +17,7 @@ export interface Deprecation {
 export function readDeprecation(raw: JsonObject): Deprecation | undefined {
   if (raw.deprecated !== true) return undefined;
   const [sunset] = DAY.exec(textOf(raw['x-sunset']) ?? '') ?? [];
-  const one = textOf(raw['x-replaced-by']);
-  const replacedBy = one === undefined ? textsOf(raw['x-replaced-by']) : [one];
+  const replacedBy = oneOrMoreTexts(raw['x-replaced-by']);
   const message = labelOf(raw['x-deprecatedMessage']);
   if (sunset === undefined && message === undefined && replacedBy.length === 0) return undefined;
   return { ...(sunset !== undefined && { sunset }), replacedBy, ...(message !== undefined && { message }) };

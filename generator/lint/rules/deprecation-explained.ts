@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import { entriesOf, textOf, textsOf } from '#core/json/read';
+import { entriesOf, oneOrMoreTexts, textOf } from '#core/json/read';
 import { suggestNearest } from '../../problems/suggest-nearest';
 import { membersOf } from '../../source/members-of';
 import { keyOf } from '../key-of';
@@ -77,8 +77,7 @@ function checkSuccessor(
   known: ReadonlySet<string>,
 ): Mistake[] {
   const { 'x-replaced-by': replacedBy, 'x-no-replacement': why, operationId } = members;
-  const one = textOf(replacedBy);
-  const successors = one === undefined ? textsOf(replacedBy) : [one];
+  const successors = oneOrMoreTexts(replacedBy);
   if (successors.length === 0) {
     if (textOf(why) !== undefined) return [];
     const what = kind === 'operation' ? 'an operationId' : 'the name of a field or parameter';

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
-import { textOf, textsOf } from '#core/json/read';
+import { oneOrMoreTexts } from '#core/json/read';
 import { findTarget } from '../find-target';
 
 /** Extensions that keep a part from readers: of Redocly, of Mintlify and Stoplight, of Scalar, and of Mintlify. */
@@ -33,8 +33,6 @@ function isTrue(mark: Json | undefined): boolean {
 }
 
 function isForOthers(part: JsonObject, chosen: ReadonlySet<string>): boolean {
-  const named = Array.isArray(part[AUDIENCE])
-    ? textsOf(part[AUDIENCE])
-    : [textOf(part[AUDIENCE]) ?? []].flat();
+  const named = oneOrMoreTexts(part[AUDIENCE]);
   return named.length > 0 && !named.some((name) => chosen.has(name));
 }

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Html } from '#core/contracts/page-data';
-import { escapeHtml } from '#core/text/escape-html';
+import { escapeAttribute, escapeHtml } from '#core/text/escape-html';
 import type { ResolveFragment } from './resolve-fragment';
 import { replaceElements } from './replace-elements';
 import { sanitize } from './sanitize';
@@ -55,10 +55,6 @@ function createParser(resolveFragment: ResolveFragment): Parser {
     return `<a href="${escapeAttribute(source)}">${text || escapeHtml(source)}</a>`;
   };
   return parser;
-}
-
-function escapeAttribute(value: string): string {
-  return escapeHtml(value).replaceAll('"', '&quot;');
 }
 
 function render(parser: Parser, text: string, top: HeadingLevel, resolveFragment: ResolveFragment): Html {

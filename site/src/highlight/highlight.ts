@@ -1,5 +1,5 @@
 import type { CodeData, MarkedCode } from '#core/contracts/code-data';
-import { escapeHtml } from '#core/text/escape-html';
+import { escapeAttribute, escapeHtml } from '#core/text/escape-html';
 import type { CodeHtml } from './code-html';
 import { cutSpans, type Piece } from './cut-spans';
 
@@ -38,8 +38,4 @@ function tagsOf({ mark }: MarkedCode, isFirstName: boolean): { open: string; clo
   const href = escapeAttribute(mark.href);
   const title = escapeAttribute(mark.title);
   return { open: `<a class="typed" href="${href}"${stop} title="${title}">`, close: '</a>' };
-}
-
-function escapeAttribute(text: string): string {
-  return escapeHtml(text).replaceAll('"', '&quot;');
 }
