@@ -5,8 +5,6 @@ import type { Comparisons } from './changelog/comparisons';
 import type { GeneratedFile } from './files/generated-file';
 import { findLifetimes } from './lifetimes/lifetimes';
 import type { ApiModel } from './model/api-model';
-import { buildApiModel } from './model/build-api-model';
-import type { Origins } from './model/origins';
 import type { BundledDescription } from './normalize/bundled-description';
 import { buildReference, type Reference } from './pages/build-reference';
 import type { DescribedVersion } from './overlays/read-versions';
@@ -94,9 +92,8 @@ function createEarlier(
   description: Description,
   results: Results,
 ): GenerationContext {
-  const origins: Origins = new WeakMap();
-  const model = buildApiModel(bundle, origins);
-  return createGenerationContext({ ...description, bundle, model, origins, versions: [] }, results, () =>
+  const side = description.comparisons.sides.find((one) => one.bundle === bundle)!;
+  return createGenerationContext({ ...description, ...side, versions: [] }, results, () =>
     Promise.resolve([]),
   );
 }

@@ -7,8 +7,8 @@ import { changesPath, readChangelog } from './changelog/read-changelog';
 import type { BundledDescription } from './normalize/bundled-description';
 import { configInputs } from './source/find-config';
 import { lint } from './lint/lint';
-import { projectPath, readProject } from './project/read-project';
-import { readServer, withServer } from './project/with-server';
+import { openProject, projectPath, readProject } from './project/read-project';
+import { serverOf, withServer } from './project/with-server';
 import { type DescriptionLogo, readDescriptionLogo } from './project/read-description-logo';
 import { readRedirects, redirectsPath } from './project/read-redirects';
 import { readLosslessNumbers } from './source/read-lossless-numbers';
@@ -75,17 +75,18 @@ export async function readDescription(
     bundle(entry, documents, repairable, audiences),
   );
   if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs };
-  const bundled = withServer(written, readServer(entry));
+  const projectFile = openProject(entry);
+  const bundled = withServer(written, serverOf(projectFile));
   const origins: Origins = new WeakMap();
   const model = await stage('model', () => buildApiModel(bundled, origins));
   const { exact, problems: lostDigits } = readLosslessNumbers(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);
-  const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model);
+  const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model, projectFile);
   const logo = await readLogo(entry, documents, model, project);
   const { redirects, problems: wrongRedirects } = readRedirects(entry);
   const { versions, problems: wrongVersions, inputs: overlays } = readVersions(entry, bundled, audiences);
   const sources = { model, bundle: bundled, earlier: versions };
-  const comparisons = createComparisons(model.info.version, bundled, versions);
+  const comparisons = createComparisons({ bundle: bundled, model, origins }, versions);
   const { changelog, problems: wrongNotes } = readChangelog(entry, sources, comparisons);
   const size = documents.sources.reduce((sum, { body }) => sum + body.length, 0);
   const all = [

@@ -1,6 +1,7 @@
 import type { AffectedCall, Changelog, Release } from '#core/contracts/changelog';
 import type { ApiVersionFact } from '#core/contracts/facts';
 import { CHANGELOG_URL, releaseUrl } from '../addresses/urls';
+import { sideOf } from '../diff/side';
 import type { ApiModel } from '../model/api-model';
 import { slugOf } from '../model/slug';
 import { uniqueName } from '../model/unique-name';
@@ -26,7 +27,7 @@ export interface ChangelogSources {
  */
 export function buildChangelog(
   sources: ChangelogSources,
-  comparisons = createComparisons(sources.model.info.version, sources.bundle, sources.earlier),
+  comparisons = createComparisons(sideOf(sources.bundle), sources.earlier),
 ): Changelog {
   const { model, earlier } = sources;
   const versions = versionsOf(model, earlier);

@@ -1,10 +1,7 @@
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Change } from '../diff/change';
 import { diff } from '../diff/diff';
-import type { Side } from '../diff/side';
-import { buildApiModel } from '../model/build-api-model';
-import type { Origins } from '../model/origins';
-import type { BundledDescription } from '../normalize/bundled-description';
+import { type Side, sideOf } from '../diff/side';
 import type { DescribedVersion } from '../overlays/read-versions';
 
 /** Two versions, and the changes from one to the other. */
@@ -22,13 +19,9 @@ export interface Comparisons {
   between: (base: string, head: string) => Comparison | undefined;
 }
 
-export function createComparisons(
-  current: string,
-  bundle: BundledDescription,
-  earlier: readonly DescribedVersion[],
-): Comparisons {
-  const described = earlier.length === 0 ? [] : [{ version: current, bundle }, ...earlier];
-  const sides = new Map(described.map((known) => [known.version, sideOf(known.bundle)]));
+export function createComparisons(current: Side, earlier: readonly DescribedVersion[]): Comparisons {
+  const described = earlier.map(({ version, bundle }) => [version, sideOf(bundle)] as const);
+  const sides = new Map(earlier.length === 0 ? [] : [[current.model.info.version, current], ...described]);
   const compared = new Map<string, Comparison>();
   return {
     sides: [...sides.values()],
@@ -42,9 +35,4 @@ export function createComparisons(
       }));
     },
   };
-}
-
-function sideOf(bundle: BundledDescription): Side {
-  const origins: Origins = new WeakMap();
-  return { bundle, model: buildApiModel(bundle, origins), origins };
 }

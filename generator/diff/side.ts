@@ -1,5 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import type { ApiModel } from '../model/api-model';
+import { buildApiModel } from '../model/build-api-model';
 import type { Origins } from '../model/origins';
 import type { BundledDescription } from '../normalize/bundled-description';
 import type { Place } from './change';
@@ -9,6 +10,12 @@ export interface Side {
   bundle: BundledDescription;
   model: ApiModel;
   origins: Origins;
+}
+
+/** Builds the model of a description, and where its parts are written. */
+export function sideOf(bundle: BundledDescription): Side {
+  const origins: Origins = new WeakMap();
+  return { bundle, model: buildApiModel(bundle, origins), origins };
 }
 
 /** Where a part of the model is written; with `member`, that member of it. */

@@ -3,9 +3,7 @@ import { parse, parseDocument } from 'yaml';
 import type { Json, JsonObject } from '#core/json/json';
 import { textOf } from '#core/json/read';
 import { diff } from '../diff/diff';
-import type { Side } from '../diff/side';
-import { buildApiModel } from '../model/build-api-model';
-import type { Origins } from '../model/origins';
+import { sideOf } from '../diff/side';
 import type { BundledDescription } from '../normalize/bundled-description';
 import { applyOverlay } from './apply-overlay';
 import { actionsBetween } from './difference';
@@ -35,11 +33,6 @@ export function versionOf({ info }: BundledDescription): string {
 /** Whether two states of a description describe the same API: no change of any kind is between them. */
 export function isSameApi(one: BundledDescription, other: BundledDescription): boolean {
   return diff(sideOf(one), sideOf(other)).length === 0;
-}
-
-function sideOf(bundle: BundledDescription): Side {
-  const origins: Origins = new WeakMap();
-  return { bundle, model: buildApiModel(bundle, origins), origins };
 }
 
 /** Makes an overlay extend another file; comments and everything else stay as written. */

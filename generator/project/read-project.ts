@@ -7,7 +7,7 @@ import { relativePath } from '../problems/relative-path';
 import type { InBothModes, ProjectSettings, ReadProject } from './settings';
 import { type Mistake, toProblems } from '../problems/mistake';
 import { findShapeProblems } from '../problems/shape-problems';
-import { openYaml } from '../problems/yaml-file';
+import { openYaml, type YamlFile } from '../problems/yaml-file';
 import { findMistakes } from './find-mistakes';
 import { PROJECT_SCHEMA } from './settings-schema';
 
@@ -24,9 +24,13 @@ interface ProjectReading {
   inputs: string[];
 }
 
+/** Opens the `project.yaml` next to an entry document. */
+export function openProject(entry: string): YamlFile | undefined {
+  return openYaml(projectPath(entry), RULE);
+}
+
 /** Reads the project next to an entry document. Returns its problems if there are any, and neither without a `project.yaml`. */
-export function readProject(entry: string, model: ApiModel): ProjectReading {
-  const file = openYaml(projectPath(entry), RULE);
+export function readProject(entry: string, model: ApiModel, file = openProject(entry)): ProjectReading {
   if (!file) return { problems: [], inputs: [] };
   const problems = file.problems.length > 0 ? file.problems : findShapeProblems(file, validate, RULE);
   if (problems.length > 0) return { problems, inputs: [] };

@@ -1,11 +1,10 @@
 import { isObject, type Json } from '#core/json/json';
 import type { BundledDescription } from '../normalize/bundled-description';
-import { openYaml } from '../problems/yaml-file';
-import { projectPath } from './read-project';
+import type { YamlFile } from '../problems/yaml-file';
 
-/** Returns the server that `project.yaml` next to an entry document sets; `readProject` reports a wrong one. */
-export function readServer(entry: string): string | undefined {
-  const value = openYaml(projectPath(entry), 'project-settings')?.value;
+/** Returns the server that a `project.yaml` sets; `readProject` reports a wrong one. */
+export function serverOf(file: YamlFile | undefined): string | undefined {
+  const value = file?.value;
   return isObject(value) && typeof value.server === 'string' ? value.server : undefined;
 }
 

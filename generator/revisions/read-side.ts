@@ -1,8 +1,6 @@
 import type { BundledDescription } from '../normalize/bundled-description';
 import { bundle } from '../bundle/bundle';
-import type { Side } from '../diff/side';
-import { buildApiModel } from '../model/build-api-model';
-import type { Origins } from '../model/origins';
+import { type Side, sideOf } from '../diff/side';
 import { LocalDocuments, type Document } from '../source/documents';
 import { ReadError } from './read-error';
 
@@ -30,8 +28,7 @@ class KeptDocuments extends LocalDocuments {
 export async function readSide(entry: string, name: string): Promise<ReadSide> {
   const documents = new KeptDocuments();
   const bundled = await bundleOrThrow(entry, documents, name);
-  const origins: Origins = new WeakMap();
-  return { bundle: bundled, model: buildApiModel(bundled, origins), origins, documents: documents.parsed };
+  return { ...sideOf(bundled), documents: documents.parsed };
 }
 
 async function bundleOrThrow(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createComparisons } from '../../../generator/changelog/comparisons';
 import { readChangelog } from '../../../generator/changelog/read-changelog';
+import { sideOf } from '../../../generator/diff/side';
 import { readCoupons } from '../../builders/coupons';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
@@ -10,7 +11,7 @@ async function read(changes: string) {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'changes.yaml'), changes);
   const { model, bundle, versions } = await readCoupons();
-  const comparisons = createComparisons(model.info.version, bundle, versions);
+  const comparisons = createComparisons(sideOf(bundle), versions);
   return readChangelog(join(folder, 'openapi.yaml'), { model, bundle, earlier: versions }, comparisons);
 }
 

@@ -3,9 +3,9 @@ import type { FieldData, LinkData, ObjectData, OperationData } from '#core/contr
 import type { Json, JsonObject } from '#core/json/json';
 import { buildChangelog } from '../../../generator/changelog/build-changelog';
 import { createComparisons } from '../../../generator/changelog/comparisons';
+import { sideOf } from '../../../generator/diff/side';
 import { findLifetimes } from '../../../generator/lifetimes/lifetimes';
 import { buildApiModel } from '../../../generator/model/build-api-model';
-import type { Origins } from '../../../generator/model/origins';
 import type { BundledDescription } from '../../../generator/normalize/bundled-description';
 import { buildReference } from '../../../generator/pages/build-reference';
 import { emitText } from '../../../generator/text/emit-text';
@@ -109,16 +109,16 @@ function build(read: (bundle: BundledDescription) => BundledDescription): Map<st
     bundle,
   }));
   const { bundle: head } = current!;
-  const comparisons = createComparisons('2026', head, others);
+  const comparisons = createComparisons(sideOf(head), others);
   const changelog = buildChangelog(
     { model: buildApiModel(head), bundle: head, earlier: others },
     comparisons,
   );
   return new Map(
     described.map((bundle) => {
-      const origins: Origins = new WeakMap();
-      const model = buildApiModel(bundle, origins);
-      const lifetimes = findLifetimes({ bundle, model, origins }, changelog, comparisons);
+      const side = sideOf(bundle);
+      const { model } = side;
+      const lifetimes = findLifetimes(side, changelog, comparisons);
       const wording = createWordingContext(model);
       const { pages } = buildReference(wording, [], undefined, undefined, changelog, lifetimes);
       const dataOf = ({ dataJson }: (typeof pages)[number]) =>
