@@ -1,3 +1,4 @@
+import { comparedReleases } from '#core/changelog/compared-releases';
 import type { Release } from '#core/contracts/changelog';
 import { SECTIONS } from '#core/labels/sections';
 import { CHANGELOG_URL, eventUrl, EVENTS_URL, operationUrl, tagUrl } from '../addresses/urls';
@@ -54,7 +55,7 @@ export function buildPages(
   const uses = new Uses();
   const examples = collectObjectExamples(context);
   const snippetsById = new Map(snippets.map((entry) => [entry.operationId, entry]));
-  const releases = context.changelog.releases.filter(({ comparedWith }) => comparedWith !== undefined);
+  const releases = comparedReleases(context.changelog);
   const kinds = PAGE_KINDS.filter(({ when }) => when === undefined || when(context));
   const rememberUsing = (key: string, build: () => UsingPage): Page => {
     const built = results.remember('using-page', key, build);

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { comparedReleases } from '#core/changelog/compared-releases';
 import type { Changelog } from '#core/contracts/changelog';
+import { extension, siteFolder } from '../config/folders';
 
 /**
  * Makes the changes between versions loadable for the page that compares them with the reader's calls
@@ -10,12 +12,12 @@ import type { Changelog } from '#core/contracts/changelog';
 export default function whatChanges(_: LoadContext, { generated }: { generated: string }): Plugin {
   const file = join(generated, 'changelog/changelog.json');
   const changelog = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Changelog) : undefined;
-  const releases = changelog?.releases.filter(({ comparedWith }) => comparedWith !== undefined) ?? [];
+  const releases = changelog === undefined ? [] : comparedReleases(changelog);
   return {
     name: 'what-changes',
     getPathsToWatch: () => [file],
     getClientModules: () =>
-      releases.length === 0 ? [] : [join(__dirname, '../src/what-changes/open-on-page.ts')],
+      releases.length === 0 ? [] : [join(siteFolder, `src/what-changes/open-on-page${extension}`)],
     async contentLoaded({ actions }) {
       await actions.createData('changelog.json', { ...changelog, releases: releases.map(withoutTexts) });
     },

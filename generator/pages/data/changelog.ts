@@ -9,6 +9,7 @@ import type {
   ReleaseData,
   WhatChangesData,
 } from '#core/contracts/changelog';
+import { comparedReleases } from '#core/changelog/compared-releases';
 import { FEED_FILES } from '#core/contracts/feed-files';
 import type { Html } from '#core/contracts/page-data';
 import { objectOf, textOf } from '#core/json/read';
@@ -41,9 +42,10 @@ export function buildChangelogData(context: PageContext): ChangelogData {
           href: `${CHANGELOG_URL}${file}`,
         }))
       : undefined,
-    whatChanges: releases.some(({ comparedWith }) => comparedWith !== undefined)
-      ? { label: CHANGELOG.whatChanges, href: WHAT_CHANGES_URL }
-      : undefined,
+    whatChanges:
+      comparedReleases(context.changelog).length > 0
+        ? { label: CHANGELOG.whatChanges, href: WHAT_CHANGES_URL }
+        : undefined,
     releases: releases.map((release) => buildListedRelease(release, context)),
   };
 }
@@ -70,9 +72,8 @@ function listChange(change: ReleaseChange, { href }: Release, context: PageConte
 
 /** All changes that a reader compares with own calls. */
 export function buildWhatChangesData(context: PageContext): WhatChangesData {
-  const compared = context.changelog.releases.filter(({ comparedWith }) => comparedWith !== undefined);
   return {
-    releases: compared.map((release) => ({
+    releases: comparedReleases(context.changelog).map((release) => ({
       version: release.version,
       previous: release.comparedWith ?? '',
       href: release.href,

@@ -1,3 +1,4 @@
+import { comparedReleases } from '#core/changelog/compared-releases';
 import { translate } from '#core/labels/translate';
 import { CHANGELOG } from '#core/labels/changelog';
 import { SECTIONS } from '#core/labels/sections';
@@ -103,7 +104,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   }),
   definePage({
     id: WHAT_CHANGES_ID,
-    when: ({ changelog }) => changelog.releases.some(({ comparedWith }) => comparedWith !== undefined),
+    when: ({ changelog }) => comparedReleases(changelog).length > 0,
     data: ({ context }) => buildWhatChangesData(context),
     component: 'WhatChanges',
     frontMatter: () => ({

@@ -65,7 +65,7 @@ function Summary({ touched, others, chosen: { calls, unknown } }: Answer & { cho
 }
 
 function headOf(calls: number, counts: Partial<Record<ChangeSeverity, number>>): string {
-  if (calls === 0) return translate('There is no call of this API.');
+  if (calls === 0) return translate('None of these calls go to this API.');
   return Object.keys(counts).length > 0
     ? translate('These touch your calls: {counts}.', { counts: countChanges(counts) })
     : translate('No change touches your calls.');

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { comparedReleases } from '#core/changelog/compared-releases';
 import type { Changelog } from '#core/contracts/changelog';
 import type { JsonObject } from '#core/json/json';
 import { buildChangelog } from '../../../../generator/changelog/build-changelog';
@@ -83,7 +84,7 @@ beforeAll(() => {
 
 function touch(input: string) {
   const { calls, unknown } = toFootprints(readCalls(input), changelog);
-  const releases = changelog.releases.filter(({ comparedWith }) => comparedWith !== undefined).toReversed();
+  const releases = comparedReleases(changelog).toReversed();
   return { ...findTouched(releases, calls), calls, unknown };
 }
 

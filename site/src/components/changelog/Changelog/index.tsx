@@ -1,5 +1,5 @@
 import type { ChangelogData, ListedRelease } from '#core/contracts/changelog';
-import { CHANGE_KINDS, CHANGELOG, countChanges } from '#core/labels/changelog';
+import { CHANGELOG, countChanges } from '#core/labels/changelog';
 import { AnchorLink } from '../../../ui/AnchorLink';
 import { Heading } from '../../../ui/Heading';
 import { InlineHtml } from '../../../ui/InlineHtml';
@@ -7,6 +7,7 @@ import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { Separator } from '../../../ui/Separator';
 import { Citation } from '../../citations/Sources';
+import { ChangeList } from '../ChangeList';
 import { ChangelogStyles } from '../ChangelogStyles';
 import { Feeds } from '../Feeds';
 
@@ -95,18 +96,7 @@ function Entry({ release }: { release: ListedRelease }) {
           </ul>
         )}
         {counts && <p>{countChanges(counts)}.</p>}
-        {changes.length > 0 && (
-          <ul className="changelog-changes">
-            {changes.map(({ kind, severity, html, href: address }) => (
-              <li key={address}>
-                <span data-severity={severity}>{CHANGE_KINDS[kind]}</span>
-                <Link to={address}>
-                  <InlineHtml html={html} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {changes.length > 0 && <ChangeList changes={changes} />}
       </div>
     </article>
   );

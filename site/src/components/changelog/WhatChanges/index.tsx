@@ -1,9 +1,9 @@
 import type { WhatChangesData } from '#core/contracts/changelog';
-import { CHANGE_KINDS, CHANGELOG, WHAT_CHANGES } from '#core/labels/changelog';
+import { CHANGELOG, WHAT_CHANGES } from '#core/labels/changelog';
 import { translate } from '#core/labels/translate';
 import { Heading } from '../../../ui/Heading';
-import { InlineHtml } from '../../../ui/InlineHtml';
 import { Link } from '../../../ui/Link';
+import { ChangeList } from '../ChangeList';
 import { ChangelogStyles } from '../ChangelogStyles';
 
 /** All changes of the API, and the location where scripts ask for the reader's calls (`site/src/what-changes/`). */
@@ -21,16 +21,7 @@ export function WhatChanges({ data: { releases } }: { data: WhatChangesData }) {
             </Link>
           </Heading>
           {changes.length === 0 && <p>{CHANGELOG.sameForAll}</p>}
-          <ul className="changelog-changes">
-            {changes.map(({ kind, severity, html, href: address }) => (
-              <li key={address}>
-                <span data-severity={severity}>{CHANGE_KINDS[kind]}</span>
-                <Link to={address}>
-                  <InlineHtml html={html} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <ChangeList changes={changes} />
         </section>
       ))}
     </div>
