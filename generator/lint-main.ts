@@ -4,7 +4,7 @@ import { LINT_USAGE, readLintOptions } from './lint-options';
 import { formatChanged } from './lint/report/format-changed';
 import { formatProblems } from './problems/format-problems';
 import { hasErrors } from './problems/has-errors';
-import { makeFixes } from './problems/make-fixes';
+import { makeFixes, tellFixable } from './problems/make-fixes';
 import type { Problem } from './problems/problem';
 import { explainRule } from './problems/rule-text';
 import { readDescription } from './read-description';
@@ -28,13 +28,11 @@ export const command: Command = {
       const found = await findProblems(entry);
       if (fixing !== 'none') makeFixes(found, process.cwd(), fixing);
       const problems = fixing === 'write' ? await findProblems(entry) : found;
-      const count = problems.filter(({ fix }) => fix).length;
       process.stdout.write(
         files === undefined ? formatProblems(problems, format) : formatChanged(problems, files, format),
       );
       process.stderr.write(`${countOf(problems.length, 'problem')} in ${entry}\n`);
-      if (fixing === 'none' && count > 0)
-        process.stderr.write(`${count} of them can be repaired: npm run lint:api -- --fix\n`);
+      if (fixing === 'none') tellFixable(problems, 'lint:api');
       return hasErrors(problems) ? 1 : 0;
     } catch (error) {
       if (isStackFull(error)) return runWithDeepStack(__filename, args);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { useBrowserTargets } from './config/browsers';
-import { docs, extension, generated, isOwn, siteFolder } from './config/folders';
+import { configFile, docs, generated, isOwn, siteFolder } from './config/folders';
 import { requireSidebarPages } from './config/missing-pages';
 import { outFolder, requireReplaceable } from './config/out-folder';
 import { requireFile } from './config/require-file';
@@ -30,7 +30,7 @@ export async function buildSite(): Promise<void> {
   // The index covers all pages; the plugin that adds it to the build reuses this one from the cache.
   readSiteIndex();
   const { build } = await import('@docusaurus/core/lib/index.js');
-  await build(siteFolder, { outDir, config: join(__dirname, `docusaurus.config${extension}`) });
+  await build(siteFolder, { outDir, config: configFile });
   if (isOwn) {
     const { writeDocsTool } = createRequire(__filename)('./downloads/docs-tool') as typeof docsTool;
     await writeDocsTool(outDir);

@@ -8,6 +8,12 @@ import { writeFixed } from './write-fixed';
 /** Whether replacements are made, or only printed. */
 export type Fixing = 'none' | 'dry' | 'write';
 
+/** Says how many problems `--fix` of a command repairs, if it repairs any. */
+export function tellFixable(problems: readonly Problem[], command: string): void {
+  const count = problems.filter(({ fix }) => fix).length;
+  if (count > 0) process.stderr.write(`${count} of them can be repaired: npm run ${command} -- --fix\n`);
+}
+
 /** Makes the replacements of problems, or only prints them; their files are relative to `folder`. */
 export function makeFixes(problems: readonly Problem[], folder: string, fixing: 'dry' | 'write'): void {
   const files = applyFixes(problems, (file) => readFileSync(path.join(folder, file), 'utf8'));

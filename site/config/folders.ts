@@ -25,6 +25,10 @@ export const generatedFiles = resolve(
 
 /** The extension of the files that this project's code is in. */
 export const extension = extname(__filename);
+
+/** The configuration of Docusaurus. */
+export const configFile = resolve(root, `site/docusaurus.config${extension}`);
+
 const own = { generated: resolve(root, 'generated'), docs: resolve(root, 'docs') };
 
 /** The generator's output for the description that this site documents; hand-written pages are bound to it. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import logger from '@docusaurus/logger';
 import type { LoadedPlugin, Props } from '@docusaurus/types';
 import { loadSite, reloadSitePlugin } from '@docusaurus/core/lib/server/site.js';
@@ -8,7 +7,7 @@ import {
   watch,
 } from '@docusaurus/core/lib/commands/start/watcher.js';
 import type WebpackDevServer from 'webpack-dev-server';
-import { extension, siteFolder } from '../config/folders';
+import { configFile, siteFolder } from '../config/folders';
 import type { Problem } from '../../generator/problems/problem';
 import { hasMistakes, problemsOf } from './problems-of';
 import { createServer, type Hooks, type Address } from './create-server';
@@ -47,10 +46,7 @@ export class SiteServer {
 
   /** Reads the site without serving it. @throws for a mistake in its settings, its plugins or their files. */
   static async load(hooks: Hooks): Promise<SiteServer> {
-    return new SiteServer(
-      await loadSite({ siteDir: siteFolder, config: join(__dirname, `../docusaurus.config${extension}`) }),
-      hooks,
-    );
+    return new SiteServer(await loadSite({ siteDir: siteFolder, config: configFile }), hooks);
   }
 
   /** The path below which the site is served. */

@@ -4,7 +4,7 @@ import { countOf } from '#core/text/count-of';
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { formatProblems, type Format } from '../../generator/problems/format-problems';
-import { type Fixing, makeFixes } from '../../generator/problems/make-fixes';
+import { type Fixing, makeFixes, tellFixable } from '../../generator/problems/make-fixes';
 import type { Problem } from '../../generator/problems/problem';
 import { docs, generated, isOwn, root } from '../config/folders';
 import { missingPages } from '../config/missing-pages';
@@ -28,9 +28,7 @@ export function lint(paths: readonly string[], format: Format, fixing: Fixing = 
     const found = findProblems(paths);
     if (fixing !== 'none') makeFixes(found, root, fixing);
     const problems = fixing === 'write' ? findProblems(paths) : found;
-    const count = problems.filter((problem) => problem.fix).length;
-    if (fixing === 'none' && count > 0)
-      process.stderr.write(`${count} of them can be repaired: npm run lint:docs -- --fix\n`);
+    if (fixing === 'none') tellFixable(problems, 'lint:docs');
     return print(problems, format);
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
