@@ -20,11 +20,12 @@ export function createCompiler(
   schemas: Record<string, Json>,
   direction: Direction,
   options: Options = {},
-  definitions = closedDefinitions(schemas, direction),
+  definitions?: JsonObject,
 ): Compiler {
   const components = writeOutVariants(schemas);
   const ajv = createAjv(options);
-  ajv.addSchema({ $id: COMPONENTS, $defs: definitions });
+  const $defs = definitions ?? projectDefinitions(components, direction, { closed: true });
+  ajv.addSchema({ $id: COMPONENTS, $defs });
   const compiled = new Map<string, Validator>();
   return (schema) => {
     const projected = projectSchema(schema, direction, {

@@ -9,7 +9,7 @@ type Components = Readonly<Record<string, Json>>;
 
 /**
  * Adds the schemas that extend a base with a discriminator to it as alternatives, for whatever reads JSON Schema: `Pet` has to match
- * `Cat` or `Dog`, and these extend `PetBase`, which is new. Returns the same object if there is no such base.
+ * `Cat` or `Dog`, and both extend a new component, `PetBase`. Without such a base, returns the same object.
  */
 export function writeOutVariants(components: Components): Components {
   const found = findVariants(components);

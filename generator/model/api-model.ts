@@ -3,7 +3,6 @@ import type { Deprecation } from '#core/openapi/deprecation';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Json } from '#core/json/json';
 import type { Limit } from '#core/schema/limit';
-
 import type { CodeSample } from './code-samples';
 
 export type { Limit, LimitKeyword } from '#core/schema/limit';

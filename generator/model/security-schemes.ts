@@ -45,13 +45,14 @@ const BUILDERS = new Map<string, (raw: JsonObject) => AnySpecific>(
 
 function buildFlow(kind: string, value: Json): OAuthFlow {
   const raw = objectOf(value);
+  const pkce = methodOf(raw['x-usePkce']);
   return {
     kind,
     authorizationUrl: textOf(raw.authorizationUrl),
     deviceAuthorizationUrl: textOf(raw.deviceAuthorizationUrl),
     tokenUrl: textOf(raw.tokenUrl),
     refreshUrl: textOf(raw.refreshUrl),
-    ...(methodOf(raw['x-usePkce']) && { pkce: methodOf(raw['x-usePkce']) }),
+    ...(pkce !== undefined && { pkce }),
     scopes: entriesOf(raw.scopes).map(([name, description]) => ({
       name,
       description: textOf(description) ?? '',

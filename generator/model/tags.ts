@@ -29,7 +29,7 @@ export function buildTags(bundle: BundledDescription, operations: Operation[]): 
     )
     .map(({ name, raw }) => ({
       name,
-      title: labelOf(raw['x-displayName']) ?? labelOf(raw.summary) ?? name,
+      title: titleOf(name, raw),
       ...parentOf(name, declared),
       slug: uniqueName(taken, slugOf(name)),
       description: textOf(raw.description),
@@ -63,10 +63,14 @@ export function readMarkTags({ tags }: BundledDescription): Map<string, { badge?
       const name = textOf(raw.name);
       const isBadge = KINDS_OF_MARKS.includes(textOf(raw.kind) ?? '');
       if (name === undefined || !(isBadge || raw['x-traitTag'] === true)) return [];
-      const badge = labelOf(raw['x-displayName']) ?? labelOf(raw.summary) ?? name;
-      return [[name, isBadge ? { badge } : {}] as const];
+      return [[name, isBadge ? { badge: titleOf(name, raw) } : {}] as const];
     }),
   );
+}
+
+/** The name of a tag for readers. */
+function titleOf(name: string, raw: JsonObject): string {
+  return labelOf(raw['x-displayName']) ?? labelOf(raw.summary) ?? name;
 }
 
 /** Whether a name can be a tag: an empty one could not be displayed. */
