@@ -9,6 +9,7 @@ import {
   isAbsoluteUrl,
   lintDocument,
 } from '@redocly/openapi-core';
+import { blankJsonComments } from './blank-json-comments';
 import { blankCustomTags, isUnderindented, readUnderindented, type Position } from './recover-yaml';
 import { REPAIRED_TYPES } from './repaired-types';
 import { requireUtf8 } from './require-utf8';
@@ -27,9 +28,12 @@ export class RemoteReference extends Error {}
 /** A file that is not valid YAML 1.2, JSON or OpenAPI 3 but was read anyway. */
 export interface RecoveredFile {
   file: string;
-  kind: 'indentation' | 'tags' | 'swagger' | 'version' | 'inner-definitions';
+  kind: 'comments' | 'indentation' | 'tags' | 'swagger' | 'version' | 'inner-definitions';
   positions: Position[];
 }
+
+/** Each kind of content that parsers refuse, and how it is blanked. */
+const BLANKED = { comments: blankJsonComments, tags: blankCustomTags } as const;
 
 /** Reads each description file once, from this machine only. All stages of a run share one instance. */
 export class LocalDocuments extends BaseResolver {
@@ -43,9 +47,9 @@ export class LocalDocuments extends BaseResolver {
     const source = await super.loadExternalRef(absoluteRef);
     // Contains the replacement character: only then, read the file again to find the first invalid byte.
     if (source.body.includes('\uFFFD')) await requireUtf8(absoluteRef);
-    const { text, positions } = blankCustomTags(source.body);
-    if (positions.length > 0) {
-      this.recovered.push({ file: absoluteRef, kind: 'tags', positions });
+    for (const kind of ['comments', 'tags'] as const) {
+      const { text, positions } = BLANKED[kind](source.body);
+      if (positions.length > 0) this.recovered.push({ file: absoluteRef, kind, positions });
       source.body = text;
     }
     this.sources.push(source);

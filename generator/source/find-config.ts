@@ -43,6 +43,12 @@ export function hasForeignRules(entry: string): boolean {
   return config !== undefined && pluginsOf(config).some((plugin) => plugin !== OWN_PLUGIN);
 }
 
+/** Whether the configuration of an entry document loads the house rules, as that of a description which is written with them. */
+export function loadsHouseRules(entry: string): boolean {
+  const config = findConfig(entry);
+  return config !== undefined && pluginsOf(config).includes(OWN_PLUGIN);
+}
+
 /** Returns the files of the plugins that a configuration names; packages are resolved from its folder. */
 function pluginsOf(config: string): string[] {
   const { plugins = [] } = readConfig(config);

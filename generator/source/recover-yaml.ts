@@ -1,5 +1,6 @@
 import { CORE_SCHEMA, load, Type, type YAMLException } from 'js-yaml';
 import { CST, LineCounter, Parser } from 'yaml';
+import { blankSpans } from './blank-spans';
 import { parseYamlMessage } from './redocly-messages';
 
 /** Line and column, starting at 1. */
@@ -50,16 +51,11 @@ export function blankCustomTags(text: string): { text: string; positions: Positi
   if (!CUSTOM_TAG.test(text)) return { text, positions: [] };
   const lines = new LineCounter();
   const tags = [...new Parser(lines.addNewLine).parse(text)].flatMap(customTagsIn);
-  const pieces: string[] = [];
-  let end = 0;
-  for (const { offset, source } of tags.toSorted((one, other) => one.offset - other.offset)) {
-    pieces.push(text.slice(end, offset), ' '.repeat(source.length));
-    end = offset + source.length;
-  }
   const positions = tags
     .map(({ offset }) => lines.linePos(offset))
     .map(({ line, col }) => ({ line, column: col }));
-  return { text: pieces.join('') + text.slice(end), positions };
+  const spans = tags.map(({ offset, source }) => ({ offset, length: source.length }));
+  return { text: blankSpans(text, spans), positions };
 }
 
 function customTagsIn(token: CST.Token): CST.SourceToken[] {

@@ -16,6 +16,7 @@ const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
   'description/no-site-relative-links': ({ message }) => message,
   'security-defined': ({ message }) => message,
   'security-scopes-defined': ({ message }) => message,
+  'json-comments': ({ location }) => location.file,
   'yaml-indentation': ({ location }) => location.file,
   'yaml-tags': ({ location }) => location.file,
 };

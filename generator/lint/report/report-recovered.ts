@@ -3,6 +3,11 @@ import { relativePath } from '../../problems/relative-path';
 import type { RecoveredFile } from '../../source/documents';
 
 const EXPLANATIONS: Record<RecoveredFile['kind'], Pick<Problem, 'ruleId' | 'message' | 'remedy'>> = {
+  comments: {
+    ruleId: 'json-comments',
+    message: 'JSON has no comments, so this one is ignored.',
+    remedy: 'Write the description as YAML to keep it, or remove it.',
+  },
   indentation: {
     ruleId: 'yaml-indentation',
     message:

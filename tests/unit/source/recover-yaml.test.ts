@@ -20,7 +20,7 @@ describe('lines that are not indented deeper than their parent', () => {
 
   test('are an error for a description with a configuration, the only one', async () => {
     const printed = await lintFiles({ 'openapi.yaml': quoted, ...CONFIG });
-    expect(printed).toMatch(/^openapi\.yaml:5:3 {2}error {2}yaml-indentation\n/);
+    expect(printed).toMatch(/^openapi\.yaml:5:3 {2}error {2}yaml-indentation\n/m);
     expect(printed.match(/ error /g)).toHaveLength(1);
   });
 
@@ -54,6 +54,32 @@ describe('tags of YAML', () => {
     expect(await lintText(`${pathText(GET)}x-a: !Sub name\n`)).toMatch(
       /yaml-syntax\n.*unknown scalar tag !<!Sub>\. Remove the tag: a description holds what JSON can hold\./,
     );
+  });
+});
+
+describe('comments in JSON', () => {
+  const json = `{
+  // Kept by hand.
+  "openapi": "3.1.0", /* the
+  version */ "info": {"title": "https://a.example // no comment", "version": "1"},
+  "paths": {"/a": {"get": {"operationId": "a", "responses": {}}}},
+}
+`;
+
+  test('are ignored, with one warning, and change no location', async () => {
+    const printed = await lintFiles({ 'openapi.json': json }, 'openapi.json');
+    expect(printed).toContain(
+      'openapi.json:2:3  warn  json-comments\n' +
+        '  JSON has no comments, so this one is ignored. Write the description as YAML to keep it, or remove it.\n' +
+        '  and at openapi.json:3:23\n',
+    );
+    expect(printed).toContain('openapi.json:4:14  warn  info-license');
+    expect(printed).not.toContain(' error ');
+  });
+
+  test('are part of the value in YAML', async () => {
+    const yaml = '{openapi: 3.1.0, info: {title: "a",\n // b: "1", version: "1"}, paths: {}}\n';
+    expect(await lintText(yaml)).not.toContain('json-comments');
   });
 });
 
