@@ -27,8 +27,10 @@ export function resolveInnerDefinitions(document: Json): string[] {
     const scopes = isMap ? around : [{ schema: value, pointer }, ...around];
     if (!isMap && typeof value.$ref === 'string' && INNER.test(value.$ref)) {
       const target = targetOf(value.$ref, scopes);
-      if (target !== undefined) resolved.push(pointer);
-      value.$ref = target ?? value.$ref;
+      if (target !== undefined) {
+        resolved.push(pointer);
+        referTo(target, value, target.startsWith(`${pointer}/`));
+      }
     }
     for (const [key, member] of Object.entries(value)) {
       const kind = kindOfMember(key, member, isMap);
@@ -42,4 +44,15 @@ export function resolveInnerDefinitions(document: Json): string[] {
     const scope = scopes.find(({ schema }) => valueAt(schema, tokens) !== undefined);
     return scope && tokens.reduce(joinPointer, scope.pointer);
   }
+}
+
+/** A schema that refers to a definition inside itself would be replaced by it, definition included, so it refers in `allOf`. */
+function referTo(target: string, schema: JsonObject, isInside: boolean): void {
+  if (!isInside) {
+    schema.$ref = target;
+    return;
+  }
+  delete schema.$ref;
+  const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
+  schema.allOf = [{ $ref: target }, ...parts];
 }

@@ -37,6 +37,13 @@ test('a definition is found in the schema around the reference', async () => {
   expect(at('paths', '/a', ...SCHEMA, 'items', '$ref')).toBe(pointer);
 });
 
+test('a definition is found in the schema that is a reference to it', async () => {
+  const { at } = await read('inner-definitions');
+  const pointer = '#/paths/~1b/get/responses/200/content/application~1json/schema/$defs/Node';
+  expect(at('paths', '/b', ...SCHEMA, 'allOf')).toEqual([{ $ref: pointer }]);
+  expect(at('paths', '/b', ...SCHEMA, '$defs', 'Node', 'properties', 'next', '$ref')).toBe(pointer);
+});
+
 test('what is missing is said where it stands, or left out', async () => {
   const { at, found } = await read('missing-references');
   expect(found).toContain('no-unresolved-refs');
