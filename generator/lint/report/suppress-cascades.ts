@@ -54,12 +54,17 @@ const ABOUT_WORDS: ReadonlySet<string> = new Set(['house/wording', 'house/short-
 
 /**
  * Keeps only the errors of structure if there are any: a misspelled `properties` invalidates hundreds of examples, and so does a
- * schema that no value matches, without a mistake in any example. All other problems are reported once the structure is correct.
+ * schema that no value matches, without a mistake in any example. All other errors are reported once the structure is correct;
+ * warnings stay, unless they follow from anything.
  */
 export function suppressCascades(problems: readonly Problem[]): Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const found = CAUSES.map((rules) => errors.filter(({ ruleId }) => rules.has(ruleId)));
-  return found.find((causes) => causes.length > 0) ?? withoutConsequences(problems, errors);
+  const causes = found.find((some) => some.length > 0);
+  if (causes === undefined) return withoutConsequences(problems, errors);
+  return problems.filter((problem) =>
+    problem.severity === 'error' ? causes.includes(problem) : !CAUSES_OF[problem.ruleId]?.includes('*'),
+  );
 }
 
 function withoutConsequences(problems: readonly Problem[], errors: readonly Problem[]): Problem[] {

@@ -241,12 +241,20 @@ test('a rule that fails is named, and what keeps the description from being read
   expect(printed).toContain('rename members that are called like those of every JavaScript object.');
 });
 
-test('while the structure is wrong, nothing else is said', async () => {
+test('while the structure is wrong, no other error is said, and warnings stay', async () => {
   const text = `${pathText('get: [not an operation]\n')}`;
   expect(await lintText(text)).toMatchInlineSnapshot(`
-    "openapi.yaml:5:10  error  struct
-      Expected type \`Operation\` (object) but got \`array\`. Write properties, each on its own line.
-      at #/paths/~1invoices/get
-    "
-  `);
+      "openapi.yaml:1:1  warn  no-empty-servers
+        Servers must be present. Add \`servers\` with the address of the API.
+        at #/openapi
+
+      openapi.yaml:2:1  warn  info-license
+        Info object should contain \`license\` field. Add \`license\` with its name to \`info\`.
+        at #/info
+
+      openapi.yaml:5:10  error  struct
+        Expected type \`Operation\` (object) but got \`array\`. Write properties, each on its own line.
+        at #/paths/~1invoices/get
+      "
+    `);
 });
