@@ -1,8 +1,10 @@
+import { DETAIL_FLAGS, DETAIL_USAGE } from '../generator/detail';
+
 /** The flags of every command that reads pages. */
-export const DOCS_FLAG = { docs: { type: 'string' } } as const;
+export const DOCS_FLAGS = { docs: { type: 'string' }, ...DETAIL_FLAGS } as const;
 
 /** The flags of the commands that build a site. */
-export const SITE_FLAGS = { ...DOCS_FLAG, out: { type: 'string' }, base: { type: 'string' } } as const;
+export const SITE_FLAGS = { ...DOCS_FLAGS, out: { type: 'string' }, base: { type: 'string' } } as const;
 
 /** The flags of the commands that serve one. */
 export const SERVER_FLAGS = {
@@ -13,10 +15,15 @@ export const SERVER_FLAGS = {
 export const ENTRY_USAGE =
   '  openapi  the entry document of the description; by default openapi.yaml or openapi.json, here or in openapi/';
 
+export const DOCS_USAGE = `${ENTRY_USAGE}
+  --docs   the folder of your pages
+${DETAIL_USAGE}`;
+
 export const SITE_USAGE = `${ENTRY_USAGE}
   --docs   the folder of your pages
   --out    the folder of the built site
-  --base   the path of the site on its host, such as /docs/`;
+  --base   the path of the site on its host, such as /docs/
+${DETAIL_USAGE}`;
 
 export const SERVER_USAGE = `  --port   where it is served, 3000 if you name none; PORT does the same
   --host   the name or address to listen on`;

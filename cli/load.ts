@@ -10,15 +10,25 @@ export function loadProgram<Program>(path: string): Program {
   return load(path) as Program;
 }
 
-/** Generates what the site is made of, and prints the problems of the description. Resolves to the exit code. */
-export async function generate({ entry, generated }: Settings): Promise<number> {
-  const { command } = load('../generator/main') as typeof generator;
-  return (await command.run(['--entry', entry, '--out', generated, '--force'])) ?? 0;
+/** The generator's arguments for a project. */
+export function generatorArgs({ entry, generated }: Settings, detail: DetailFlags): string[] {
+  return ['--entry', entry, '--out', generated, '--force', ...detailArgs(detail)];
 }
 
-/** Generates and builds the site. Resolves to the exit code. @throws AuthorError */
-export async function generateAndBuild(settings: Settings): Promise<number> {
-  const exitCode = await generate(settings);
+/** The flags for the amount of output, as the command line has them. */
+export interface DetailFlags {
+  all: boolean;
+  quiet: boolean;
+}
+
+export function detailArgs({ all, quiet }: DetailFlags): string[] {
+  return [...(all ? ['--all'] : []), ...(quiet ? ['--quiet'] : [])];
+}
+
+/** Generates and builds the site, and prints the problems of the description. Resolves to the exit code. @throws AuthorError */
+export async function generateAndBuild(settings: Settings, detail: DetailFlags): Promise<number> {
+  const { command } = load('../generator/main') as typeof generator;
+  const exitCode = (await command.run(generatorArgs(settings, detail))) ?? 0;
   if (exitCode !== 0) return exitCode;
   await (load('../site/build-site') as typeof buildSite).buildSite();
   return 0;

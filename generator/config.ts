@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import { UsageError } from '#core/command-line/usage-error';
-import type { Format } from './problems/format-problems';
+import { DETAIL_FLAGS, DETAIL_USAGE, readDetail } from './detail';
+import type { ReportOptions } from './problems/format-report';
 import { FORMAT_FLAG, readFormat } from './problems/read-format';
 
-/** The entry document of a command, and the format of the problems that it prints. */
-export interface LintOptions {
+/** The entry document of a command, and how its problems are printed. */
+export interface LintOptions extends ReportOptions {
   /** Path of the entry document. */
   entry: string;
-  format: Format;
 }
 
 /** The options of one run of the generator. */
@@ -27,7 +27,7 @@ export interface Options extends LintOptions {
   beside?: readonly string[];
 }
 
-export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--translations folder] [--audience name]… [--format text|json|github|sarif]
+export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--translations folder] [--audience name]… [--all | --quiet] [--format text|json|github|sarif]
 Lints the description and writes what the site, the simulator and the search are made of.
   --entry   the entry document of the description
   --out     the folder that is written
@@ -37,11 +37,13 @@ Lints the description and writes what the site, the simulator and the search are
   --force   replaces files in the output that no run made
   --translations  the folder of a language, such as site/i18n/de: prints labels in it
   --audience  also shows what \`x-audience\` marks for these readers; \`internal\`: what \`x-internal\` hides
+${DETAIL_USAGE}
   --format  how problems are printed: as annotations in GitHub Actions, else as text`;
 
 /** The flags of all commands that lint a description. */
 export const LINT_FLAGS = {
   entry: { type: 'string', default: 'openapi/openapi.yaml' },
+  ...DETAIL_FLAGS,
   ...FORMAT_FLAG,
 } as const;
 
@@ -58,7 +60,7 @@ const FLAGS = {
 
 /** Returns the options of `generate`. Throws `UsageError` if an argument is invalid. */
 export function readOptions(args: string[]): Options {
-  const { entry, format, out, check, watch, force, beside, translations, audience } = readFlags(
+  const { entry, format, all, quiet, out, check, watch, force, beside, translations, audience } = readFlags(
     FLAGS,
     args,
   ).values;
@@ -73,6 +75,7 @@ export function readOptions(args: string[]): Options {
   return {
     entry,
     format: readFormat(format),
+    detail: readDetail({ all, quiet }, entry),
     out,
     check,
     watch,

@@ -2,7 +2,7 @@ import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { countOf } from '#core/text/count-of';
 import { LINT_USAGE, readLintOptions } from './lint-options';
 import { formatChanged } from './lint/report/format-changed';
-import { formatProblems } from './problems/format-problems';
+import { formatReport } from './problems/format-report';
 import { hasErrors } from './problems/has-errors';
 import { makeFixes, tellFixable } from './problems/make-fixes';
 import type { Problem } from './problems/problem';
@@ -18,7 +18,8 @@ import { isStackFull, runWithDeepStack } from './threads';
 export const command: Command = {
   usage: LINT_USAGE,
   async run(args) {
-    const { entry, format, fixing, changed, base, explain } = readLintOptions(args);
+    const options = readLintOptions(args);
+    const { entry, format, fixing, changed, base, explain } = options;
     if (explain !== undefined) {
       process.stdout.write(explainRule(explain));
       return 0;
@@ -29,7 +30,7 @@ export const command: Command = {
       if (fixing !== 'none') makeFixes(found, process.cwd(), fixing);
       const problems = fixing === 'write' ? await findProblems(entry) : found;
       process.stdout.write(
-        files === undefined ? formatProblems(problems, format) : formatChanged(problems, files, format),
+        files === undefined ? formatReport(problems, options) : formatChanged(problems, files, format),
       );
       process.stderr.write(`${countOf(problems.length, 'problem')} in ${entry}\n`);
       if (fixing === 'none') tellFixable(problems, 'lint:api');

@@ -4,8 +4,11 @@ export type RunStage = <Result>(name: string, work: () => Result | Promise<Resul
 const LONG_RUN_MS = 1000;
 const BAR_WIDTH = 20;
 
-/** Returns a function that reports each stage in a line on stderr; on a terminal, long runs also get a progress bar. */
-export function reportStages(count: number, stream = process.stderr): RunStage {
+/**
+ * Returns a function that reports each stage on stderr.
+ * @param isListed whether each stage gets a line; on a terminal, long runs get a progress bar in any case.
+ */
+export function reportStages(count: number, isListed: boolean, stream = process.stderr): RunStage {
   const started = performance.now();
   let done = 0;
   return async (name, work) => {
@@ -14,7 +17,8 @@ export function reportStages(count: number, stream = process.stderr): RunStage {
     const before = performance.now();
     const result = await work();
     done += 1;
-    stream.write(`${isLong ? '\r\x1b[K' : ''}${formatStage(name, performance.now() - before)}\n`);
+    if (isLong) stream.write('\r\x1b[K');
+    if (isListed) stream.write(`${formatStage(name, performance.now() - before)}\n`);
     return result;
   };
 }

@@ -13,7 +13,7 @@ import { findUnchangedRun, keepRun } from './files/run-record';
 import { writeFiles } from './files/write-files';
 import { hasForeignRules } from './source/find-config';
 import type * as pipeline from './pipeline';
-import { formatProblems } from './problems/format-problems';
+import { formatReport } from './problems/format-report';
 import { hasErrors } from './problems/has-errors';
 import type { Problem } from './problems/problem';
 import { reportStages } from './progress';
@@ -39,7 +39,7 @@ export async function run(options: Options, results = new Results()): Promise<Ru
     : [];
   const unchanged = findUnchangedRun(options);
   if (unchanged && untracked.length === 0) {
-    process.stdout.write(formatProblems(unchanged.problems, options.format));
+    process.stdout.write(formatReport(unchanged.problems, options));
     process.stderr.write(`up to date (${Date.now() - started} ms)\n`);
     return { exitCode: 0, ...unchanged };
   }
@@ -48,7 +48,7 @@ export async function run(options: Options, results = new Results()): Promise<Ru
   if (options.translations !== undefined) useTranslations(readTranslations(options.translations));
   // Loading the stages takes a while, and a run with nothing to do should not wait for it.
   const { STAGES, generate } = createRequire(__filename)('./pipeline') as typeof pipeline;
-  const stage = reportStages(STAGES.length);
+  const stage = reportStages(STAGES.length, options.detail === 'all');
   const { problems, files, inputs: read } = await generate(options.entry, stage, results, options.audiences);
   const inputs = [
     ...read,
@@ -56,7 +56,7 @@ export async function run(options: Options, results = new Results()): Promise<Ru
   ];
   const changes = hasErrors(problems) ? [] : await stage('files', () => settleFiles(files, options));
   const all = [...problems, ...changes, ...untracked];
-  process.stdout.write(formatProblems(all, options.format));
+  process.stdout.write(formatReport(all, options));
   process.stderr.write(`${summarize(all, files.length)} in ${Date.now() - started} ms\n`);
   if (hasErrors(all)) return { exitCode: 1, inputs, problems: all };
   if (!hasForeignRules(options.entry))

@@ -1,7 +1,7 @@
 import { existsSync, watch as watchFolder } from 'node:fs';
 import path from 'node:path';
 import type { Options } from './config';
-import { formatProblems } from './problems/format-problems';
+import { formatReport } from './problems/format-report';
 import type { WatchEvent } from './problems/watch-event';
 import { Results } from './results/results';
 import { run } from './run';
@@ -57,7 +57,7 @@ interface Ended {
 async function runOnce(changed: readonly string[], options: Options, results: Results): Promise<Ended> {
   const broken = await findBrokenFiles(changed);
   if (broken.length > 0) {
-    process.stdout.write(formatProblems(broken, options.format));
+    process.stdout.write(formatReport(broken, options));
     return { event: { kind: 'end', problems: broken }, read: [] };
   }
   const { problems, inputs } = await run(options, results);

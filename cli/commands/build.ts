@@ -8,14 +8,14 @@ import { readSettings } from '../settings';
 
 /** Builds the site. */
 export const build: Command = {
-  usage: `Usage: docproof build [openapi.yaml] [--docs folder] [--out build] [--base /]
+  usage: `Usage: docproof build [openapi.yaml] [--docs folder] [--out build] [--base /] [--all | --quiet]
 Builds the site as static files for any host.
 ${SITE_USAGE}`,
   async run(args) {
     const { values, words } = readFlags(SITE_FLAGS, args, true);
     const settings = readSettings(words, values, 'build');
     applySettings(settings, 'build');
-    const exitCode = await generateAndBuild(settings);
+    const exitCode = await generateAndBuild(settings, values);
     if (exitCode === 0) process.stdout.write(`Built the site in ${relative('', settings.out)}.\n`);
     return exitCode;
   },

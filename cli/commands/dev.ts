@@ -3,23 +3,22 @@ import type { Command } from '#core/command-line/run-command';
 import type * as dev_ from '../../site/dev/serve-while-writing';
 import { choosePort } from '../../site/port';
 import { applySettings } from '../apply-settings';
-import { DOCS_FLAG, ENTRY_USAGE, SERVER_FLAGS, SERVER_USAGE } from '../flags';
-import { loadProgram } from '../load';
+import { DOCS_FLAGS, DOCS_USAGE, SERVER_FLAGS, SERVER_USAGE } from '../flags';
+import { generatorArgs, loadProgram } from '../load';
 import { readSettings } from '../settings';
 
 /** Serves the site while you write. */
 export const dev: Command = {
-  usage: `Usage: docproof dev [openapi.yaml] [--port 3000] [--host localhost] [--docs folder]
+  usage: `Usage: docproof dev [openapi.yaml] [--port 3000] [--host localhost] [--docs folder] [--all | --quiet]
 Serves the site while you write: it shows each change when you save, and mistakes at the bottom of each page.
-${ENTRY_USAGE}
-  --docs   the folder of your pages
+${DOCS_USAGE}
 ${SERVER_USAGE}`,
   async run(args) {
-    const { values, words } = readFlags({ ...DOCS_FLAG, ...SERVER_FLAGS }, args, true);
+    const { values, words } = readFlags({ ...DOCS_FLAGS, ...SERVER_FLAGS }, args, true);
     const settings = readSettings(words, values);
     const address = { port: choosePort(values.port), host: values.host };
     applySettings(settings, 'dev');
     const { serveWhileWriting } = loadProgram<typeof dev_>('../site/dev/serve-while-writing');
-    await serveWhileWriting(address, ['--entry', settings.entry, '--out', settings.generated, '--force']);
+    await serveWhileWriting(address, generatorArgs(settings, values));
   },
 };

@@ -5,24 +5,23 @@ import type { Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
 import type * as docsTool from '../../site/downloads/docs-tool';
 import { applySettings } from '../apply-settings';
-import { DOCS_FLAG, ENTRY_USAGE } from '../flags';
+import { DOCS_FLAGS, DOCS_USAGE } from '../flags';
 import { generateAndBuild, loadProgram } from '../load';
 import { readSettings } from '../settings';
 
 /** Writes the site as one program for coding agents. */
 export const mcp: Command = {
-  usage: `Usage: docproof mcp [openapi.yaml] --out docs.mjs [--docs folder]
+  usage: `Usage: docproof mcp [openapi.yaml] --out docs.mjs [--docs folder] [--all | --quiet]
 Writes the docs as one program for coding agents: an MCP server on stdin and stdout, and a command line.
-${ENTRY_USAGE}
-  --out    the file to write
-  --docs   the folder of your pages`,
+${DOCS_USAGE}
+  --out    the file to write`,
   async run(args) {
-    const { values, words } = readFlags({ ...DOCS_FLAG, out: { type: 'string' } }, args, true);
+    const { values, words } = readFlags({ ...DOCS_FLAGS, out: { type: 'string' } }, args, true);
     const { out, docs } = values;
     if (!out) throw new UsageError('Write the file for the program after `--out`.');
     const settings = readSettings(words, { docs });
     applySettings(settings, 'build');
-    const exitCode = await generateAndBuild(settings);
+    const exitCode = await generateAndBuild(settings, values);
     if (exitCode !== 0) return exitCode;
     const { buildDocsTool } = loadProgram<typeof docsTool>('../site/downloads/docs-tool');
     const program = await buildDocsTool(settings.out);

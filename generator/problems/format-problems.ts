@@ -14,7 +14,7 @@ export function formatProblems(problems: readonly Problem[], format: Format): st
 }
 
 const formatters: Record<Format, (problems: readonly Problem[]) => string> = {
-  text: (problems) => problems.map(formatText).join('\n'),
+  text: (problems) => problems.map(formatProblem).join('\n'),
   json: (problems) => `${JSON.stringify(problems, null, 2)}\n`,
   sarif: formatSarif,
   github: (problems) => causesFirst(problems).map(formatAnnotation).join(''),
@@ -23,7 +23,8 @@ const formatters: Record<Format, (problems: readonly Problem[]) => string> = {
 /** Maximum number of further locations listed for one mistake. */
 const LISTED = 20;
 
-function formatText({ ruleId, severity, message, remedy, location, others = [] }: Problem): string {
+/** A problem as text for people, in two to four lines. */
+export function formatProblem({ ruleId, severity, message, remedy, location, others = [] }: Problem): string {
   const { file, line, column, pointer } = location;
   const lines = [`${file}:${line}:${column}  ${severity}  ${ruleId}`, `  ${sentences(message, remedy)}`];
   if (pointer) lines.push(`  at ${pointer}`);

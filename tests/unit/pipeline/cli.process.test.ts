@@ -107,16 +107,18 @@ test('one output folder takes one description after another', async () => {
 });
 
 test('generates, is up to date, checks, and gives the same bytes from another working folder', async () => {
-  const first = await spawnGenerator(args);
+  const first = await spawnGenerator([...args, '--all']);
   expect(first.exitCode).toBe(0);
   expect(first.stderr).toMatch(/^lint +\d+ ms\nnormalize +\d+ ms\n/);
   expect(first.stdout).toContain('openapi.yaml:');
   const made = contents();
   expect(readdirSync(folder).sort()).toEqual(['openapi.yaml', 'out']);
 
-  const second = await spawnGenerator(args);
+  const second = await spawnGenerator([...args, '--all']);
   expect(second).toMatchObject({ exitCode: 0, stdout: first.stdout });
   expect(second.stderr).toMatch(/^up to date/);
+  const brief = await spawnGenerator(args);
+  expect(brief.stdout).toMatch(/^\d remarks about style: `--all` prints them\.$/m);
 
   rmSync(path.join(folder, 'out'), { recursive: true });
   const elsewhere = await runGenerator(['--entry', 'openapi.yaml', '--out', 'out'], folder);
@@ -131,8 +133,9 @@ test('starts anew each time where the configuration loads rules of somebody else
     'redocly.yaml': 'plugins: [./rules.mjs]\n',
     'rules.mjs': "export default () => ({ id: 'other', rules: { oas3: {} } });\n",
   });
-  for (const stderr of [(await runGenerator(args)).stderr, (await runGenerator(args)).stderr]) {
-    expect(stderr).toMatch(/^lint +\d+ ms\n/);
+  for (const run of [1, 2]) {
+    const { stderr } = await runGenerator([...args, '--all']);
+    expect(stderr, `run ${run}`).toMatch(/^lint +\d+ ms\n/);
   }
 });
 

@@ -11,6 +11,7 @@ test('has a default for every option', () => {
     watch: false,
     force: false,
     format: 'text',
+    detail: 'all',
   });
 });
 
@@ -22,6 +23,7 @@ test('reads every option', () => {
     watch: false,
     force: false,
     format: 'github',
+    detail: 'all',
   });
 });
 
@@ -36,7 +38,14 @@ test('reads the audiences', () => {
   });
 });
 
+test('reads how much to print', () => {
+  expect(readOptions(['--quiet'])).toMatchObject({ detail: 'quiet' });
+  expect(readOptions(['--entry', 'other/a.yaml'])).toMatchObject({ detail: 'brief' });
+  expect(readOptions(['--entry', 'other/a.yaml', '--all'])).toMatchObject({ detail: 'all' });
+});
+
 test.each([
+  { given: ['--all', '--quiet'], want: '`--all` and `--quiet` exclude each other: write one of them.' },
   { given: ['--beside', 'report'], want: '`--beside` is for `--check`: write both or neither.' },
   {
     given: ['--format', 'xml'],
@@ -66,6 +75,7 @@ test('reads the options of the lint alone', () => {
     format: 'text',
     fixing: 'none',
     changed: false,
+    detail: 'all',
   });
   expect(readLintOptions(['--entry', 'a.yaml', '--format=json'])).toMatchObject({
     entry: 'a.yaml',
