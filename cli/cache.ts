@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, lstatSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SettingError } from '../site/errors/author-error';
@@ -12,8 +12,12 @@ import { SettingError } from '../site/errors/author-error';
 export function makeCache(entry: string): string {
   const key = createHash('sha256').update(resolve(entry)).digest('hex').slice(0, 12);
   const packages = resolve('node_modules');
-  if (isWritable(packages)) return make(join(packages, '.cache/docproof', key));
-  return requireOwn(make(join(tmpdir(), `docproof-${userId()}-${key}`)));
+  const cache = isWritable(packages)
+    ? make(join(packages, '.cache/docproof', key))
+    : requireOwn(make(join(tmpdir(), `docproof-${userId()}-${key}`)));
+  // Docusaurus writes modules of both kinds here: without this file, the `type` of the project's manifest would decide how they are read.
+  writeFileSync(join(cache, 'package.json'), '{}\n');
+  return cache;
 }
 
 function make(folder: string): string {

@@ -1,15 +1,16 @@
 import type { Root, RootContent } from 'mdast';
+import { isOwn } from '../config/folders';
 
-/** The theme's components that authors use. */
-export const COMPONENTS = [
+/** The theme's components that authors use. Labs belong to our own site. */
+export const COMPONENTS: readonly string[] = [
   'CodeTab',
   'CodeTabs',
   'Details',
   'FileSize',
   'Head',
-  'Lab',
+  ...(isOwn ? ['Lab'] : []),
   'ExpectedOutcome',
-] as const;
+];
 
 /** Returns the names of the components that a page imports or defines. */
 export function declaredIn({ children }: Root): string[] {

@@ -136,6 +136,14 @@ export const DEEP: readonly Stage[] = [
   stage({ id: 'test:changes', group: 'deep', seconds: 120, ...vitest('changes') }),
   stage({ id: 'test:planted', group: 'deep', seconds: 900, cores: 2, ...vitest('planted') }),
   stage({ id: 'test:diff', group: 'deep', seconds: 240, cores: 2, ...vitest('diff') }),
+  stage({
+    id: 'test:package',
+    group: 'deep',
+    needs: ['browser'],
+    seconds: 450,
+    cores: 2,
+    ...vitest('package'),
+  }),
   stage({ id: 'test:postman', group: 'deep', seconds: 30, cores: 2 }),
   stage({
     id: 'build',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../../cli/main';
 import { readSettings } from '../../../cli/settings';
@@ -40,6 +42,8 @@ test('paths of project.yaml start from that file, and flags from the working fol
   });
   const { cache, ...settings } = readSettings(['api/openapi.json'], { docs: 'other', base: '/docs/' });
   expect(cache).toMatch(/node_modules\/\.cache\/docproof\/\w{12}$/);
+  // Without a manifest there, the `type` of the project's manifest would decide how bundlers read generated modules.
+  expect(readFileSync(path.join(cache, 'package.json'), 'utf8')).toBe('{}\n');
   expect(below(folder, { ...settings, generated: settings.generated.replace(cache, 'cache') })).toEqual({
     entry: 'api/openapi.json',
     generated: 'cache/generated',

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFreePort } from '../builders/free-port';
+import { findChromium } from '../setup/chromium';
+import { projects } from './projects';
+import { changesBetween, Sandbox } from './sandbox';
+import { visit } from './visit';
+
+const OURS = /abaco/i;
+
+const sandbox = new Sandbox();
+let browser: Browser;
+
+beforeAll(async () => {
+  sandbox.install();
+  browser = await chromium.launch({ executablePath: findChromium() });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await sandbox.remove();
+});
+
+describe.each(projects)('$name', ({ name, base, isOurs, write }) => {
+  let folder = '';
+  let before: ReadonlyMap<string, string>;
+  const entry = () =>
+    readdirSync(folder).find((file) => /^openapi\.\w+$/.test(file)) ?? 'openapi/openapi.yaml';
+  const built = () => readdirSync(path.join(folder, 'build'), { recursive: true, withFileTypes: true });
+
+  beforeAll(() => {
+    folder = write(sandbox);
+    before = sandbox.list();
+  });
+
+  test('lint reads it', () => {
+    const { exitCode, printed } = sandbox.run(folder, 'lint');
+    expect(exitCode, printed).toBe(0);
+  });
+
+  test('diff finds no change between it and itself', () => {
+    const { exitCode, printed } = sandbox.run(folder, 'diff', entry(), entry());
+    expect(exitCode, printed).toBe(0);
+  });
+
+  test('build writes its site', () => {
+    const { exitCode, printed } = sandbox.run(folder, 'build', '--out', 'build');
+    expect(exitCode, printed).toBe(0);
+    expect(printed).toContain('Built the site in build.');
+    expect(built().length).toBeGreaterThan(50);
+  });
+
+  test.skipIf(isOurs)('no file of the site mentions our API or the sandbox', () => {
+    const files = built().filter((file) => file.isFile());
+    const paths = files.map((file) => path.join(file.parentPath, file.name));
+    const told = paths.filter((file) => {
+      const text = readFileSync(file, 'latin1');
+      return OURS.test(text) || text.includes(sandbox.folder);
+    });
+    expect(told).toEqual([]);
+  });
+
+  test('serve shows a page of each folder without an error', async () => {
+    const port = await findFreePort();
+    const { address, stop } = await sandbox.serve(folder, 'serve', '--port', String(port));
+    expect(address).toBe(`http://localhost:${port}${base}`);
+    const pages = built()
+      .filter(({ name: file }) => file === 'index.html')
+      .map(({ parentPath }) => path.relative(path.join(folder, 'build'), parentPath))
+      .map((page) => (page === '' ? '' : `${page}/`));
+    const oneOfEach = new Map(pages.map((page) => [path.posix.dirname(page), page]));
+    expect(oneOfEach.size).toBeGreaterThan(2);
+    expect(
+      await visit(
+        browser,
+        ['', ...oneOfEach.values()].map((page) => address + page),
+      ),
+    ).toEqual([]);
+    await stop();
+  });
+
+  test('dev shows its front page without an error', async () => {
+    const port = await findFreePort();
+    const { address, stop } = await sandbox.serve(folder, 'dev', '--port', String(port));
+    expect(address).toBe(`http://localhost:${port}${base}`);
+    expect(await visit(browser, [address])).toEqual([]);
+    await stop();
+  });
+
+  test('mcp writes a program that knows its operations', () => {
+    const { exitCode, printed } = sandbox.run(folder, 'mcp', '--out', 'docs.mjs');
+    expect(exitCode, printed).toBe(0);
+    if (!isOurs) expect(readFileSync(path.join(folder, 'docs.mjs'), 'utf8')).not.toMatch(OURS);
+  });
+
+  test('nothing else is written: not next to it, not at home, not into the package', () => {
+    const own = ['build', 'docs.mjs', ...(isOurs ? ['generated'] : [])].map((file) => `${name}/${file}`);
+    const isExpected = (file: string) =>
+      [...own, 'project/node_modules/.cache'].some((one) => file === one || file.startsWith(`${one}/`)) ||
+      /^tmp\/docproof-\d+-\w+(\/|$)/.test(file);
+    const written = changesBetween(before, sandbox.list());
+    expect(written).toContain(`${name}/build/index.html`);
+    expect(written.filter((file) => !isExpected(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { descriptions } from '../corpus/descriptions';
+import type { Sandbox } from './sandbox';
+
+/** A project to which every command is applied. */
+export interface TestProject {
+  name: string;
+  /** The path of its site on the host. */
+  base: string;
+  /** Whether its pages may mention our API. */
+  isOurs: boolean;
+  /** Writes its files, and returns its folder. */
+  write: (sandbox: Sandbox) => string;
+}
+
+const foreign = (name: string, base = '/'): TestProject => ({
+  name,
+  base,
+  isOurs: false,
+  write: (sandbox) => {
+    const { entry } = descriptions.find((one) => one.name === name)!;
+    const folder = sandbox.copy(name, { [`openapi${path.extname(entry)}`]: entry });
+    const settings = { name: 'Sample', url: 'https://docs.sample.example', base };
+    writeFileSync(path.join(folder, 'project.yaml'), JSON.stringify(settings));
+    return folder;
+  },
+});
+
+/** Ours is in the folder that has the package; the others have no packages at all. */
+export const projects: readonly TestProject[] = [
+  { name: 'project', base: '/', isOurs: true, write: writeOurs },
+  foreign('train-travel'),
+  foreign('galaxy', '/docs/'),
+  foreign('injection'),
+];
+
+/** Our description and pages, but for what shows our simulator, which belongs to our own site. */
+function writeOurs(sandbox: Sandbox): string {
+  const folder = sandbox.copy('project', {
+    openapi: 'openapi',
+    docs: 'docs',
+    'generated/report/report.json': 'generated/report/report.json',
+  });
+  const edit = (file: string, change: (text: string) => string) => {
+    const target = path.join(folder, file);
+    writeFileSync(target, change(readFileSync(target, 'utf8')));
+  };
+  edit('openapi/project.yaml', (text) => `${text}docs: ../docs\ngenerated: ../generated\n`);
+  for (const page of PAGES_WITH_LABS) edit(page, (text) => text.replaceAll(/^<Lab .*\/>$/gm, ''));
+  edit('docs/tools/downloads.mdx', (text) =>
+    text.replaceAll(/^.*(?:<FileSize of="abaco-simulator|webhook-signatures\.json).*\n/gm, ''),
+  );
+  return folder;
+}
+
+const PAGES_WITH_LABS = [
+  'docs/guides/tax-calculations/backend.mdx',
+  'docs/guides/tax-calculations/index.mdx',
+  'docs/guides/webhooks.mdx',
+  'docs/templates/common-use-cases.mdx',
+  'docs/templates/filters.mdx',
+  'docs/templates/index.mdx',
+  'docs/templates/tags.mdx',
+];

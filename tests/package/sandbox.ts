@@ -1,0 +1,130 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** The output of a command, on both streams. */
+export interface Outcome {
+  exitCode: number | null;
+  printed: string;
+}
+
+/**
+ * A folder with the package as strangers get it: packed, then installed into an empty project. Commands see no variable, home or
+ * temporary folder but those of the sandbox, so that all they write lies in it.
+ */
+export class Sandbox {
+  readonly folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docproof-package-')));
+  /** The project that has the package among its own packages. */
+  readonly project = path.join(this.folder, 'project');
+  readonly #started: ChildProcess[] = [];
+
+  constructor() {
+    for (const name of ['project', 'home', 'tmp']) mkdirSync(path.join(this.folder, name));
+  }
+
+  /** Packs this project and installs the result. The manifest is the one that `npm init` writes. */
+  install(): void {
+    npm(ROOT, 'pack', '--pack-destination', this.folder);
+    const [tarball = ''] = readdirSync(this.folder).filter((name) => name.endsWith('.tgz'));
+    writeFileSync(path.join(this.project, 'package.json'), '{ "name": "project", "type": "commonjs" }\n');
+    npm(this.project, 'install', '--prefer-offline', '--no-audit', '--no-fund', path.join('..', tarball));
+  }
+
+  /** Copies files and folders into a folder of the sandbox, and returns its path. @param files sources by target. */
+  copy(folder: string, files: Readonly<Record<string, string>>): string {
+    const target = path.join(this.folder, folder);
+    mkdirSync(target, { recursive: true });
+    for (const [name, source] of Object.entries(files))
+      cpSync(source, path.join(target, name), { recursive: true });
+    return target;
+  }
+
+  /** Runs a command of the package to its end. */
+  run(cwd: string, ...words: string[]): Outcome {
+    const { status, stdout, stderr } = spawnSync(this.#program, words, {
+      cwd,
+      encoding: 'utf8',
+      env: this.environment,
+    });
+    return { exitCode: status, printed: stdout + stderr };
+  }
+
+  /** Starts a command that serves a site. Resolves to the address that it prints, @throws with all that was printed if it ends. */
+  async serve(cwd: string, ...words: string[]): Promise<{ address: string; stop: () => Promise<void> }> {
+    const server = spawn(this.#program, words, { cwd, env: this.environment });
+    this.#started.push(server);
+    let printed = '';
+    const address = await new Promise<string>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        printed += String(chunk);
+        const found = /(?:ready at )?(http:\S+?\/)(?: is ready.*)?\n/.exec(printed);
+        if (found?.[1] !== undefined && printed.includes('ready')) resolve(found[1]);
+      };
+      server.stdout.on('data', read);
+      server.stderr.on('data', read);
+      server.on('close', (code) => reject(new Error(`It ended with ${code}:\n${printed}`)));
+    });
+    return { address, stop: () => stop(server) };
+  }
+
+  /** Everything in the sandbox, with the size and time of what is not a folder. */
+  list(): ReadonlyMap<string, string> {
+    const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });
+    return new Map(
+      entries.map((entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const { size, mtimeMs } = lstatSync(file);
+        return [path.relative(this.folder, file), entry.isDirectory() ? 'folder' : `${size} ${mtimeMs}`];
+      }),
+    );
+  }
+
+  async remove(): Promise<void> {
+    await Promise.all(this.#started.map(stop));
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  get environment(): NodeJS.ProcessEnv {
+    const inside = (name: string) => path.join(this.folder, name);
+    return { PATH: process.env.PATH, HOME: inside('home'), TMPDIR: inside('tmp'), NO_COLOR: '1' };
+  }
+
+  get #program(): string {
+    return path.join(this.project, 'node_modules/.bin/docproof');
+  }
+}
+
+/** The paths that are new, changed or gone between two lists. */
+export function changesBetween(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
+  );
+}
+
+function npm(cwd: string, ...words: string[]): void {
+  // Variables of the script that runs this test would be settings of npm.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+  execFileSync('npm', words, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
