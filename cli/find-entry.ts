@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { UsageError } from '#core/command-line/usage-error';
+import { download, isAddress } from './download';
 
 const NAMES = ['openapi.yaml', 'openapi.yml', 'openapi.json', 'swagger.yaml', 'swagger.yml', 'swagger.json'];
 
@@ -7,14 +8,14 @@ const NAMES = ['openapi.yaml', 'openapi.yml', 'openapi.json', 'swagger.yaml', 's
 export const CANDIDATES: readonly string[] = [...NAMES, ...NAMES.map((name) => `openapi/${name}`)];
 
 /**
- * Returns the entry document that a command line names, or the one in the working folder.
+ * Returns the entry document that a command line names, downloaded if that is an address, or the one in the working folder.
  * @param words those of the command line that are not flags.
  * @throws UsageError if there are several, or none.
  */
-export function findEntry(words: readonly string[]): string {
+export async function findEntry(words: readonly string[]): Promise<string> {
   const [entry, second] = words;
   if (second !== undefined) throw new UsageError(`\`${second}\` is one description too many: name one.`);
-  if (entry !== undefined) return requireFile(entry);
+  if (entry !== undefined) return isAddress(entry) ? download(entry) : requireFile(entry);
   const found = CANDIDATES.find((name) => existsSync(name));
   if (found !== undefined) return found;
   throw new UsageError(

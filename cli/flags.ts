@@ -13,7 +13,7 @@ export const SERVER_FLAGS = {
 } as const;
 
 export const ENTRY_USAGE =
-  '  openapi  the entry document of the description; by default openapi.yaml or openapi.json, here or in openapi/';
+  '  openapi  the entry document of the description, or its address; by default openapi.yaml or openapi.json, here or in openapi/';
 
 export const DOCS_USAGE = `${ENTRY_USAGE}
   --docs   the folder of your pages

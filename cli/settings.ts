@@ -45,8 +45,12 @@ type Paths = Partial<Record<(typeof PATHS)[number], string>>;
  * @param defaultOut the folder of the built site if none is named; undefined keeps it in the cache.
  * @throws UsageError, SettingError
  */
-export function readSettings(words: readonly string[], flags: Flags, defaultOut?: string): Settings {
-  const entry = findEntry(words);
+export async function readSettings(
+  words: readonly string[],
+  flags: Flags,
+  defaultOut?: string,
+): Promise<Settings> {
+  const entry = await findEntry(words);
   const cache = makeCache(entry);
   const written = readPaths(join(dirname(resolve(entry)), 'project.yaml'));
   const docs = flags.docs ?? written.docs;

@@ -13,7 +13,7 @@ Builds the site as static files for any host.
 ${SITE_USAGE}`,
   async run(args) {
     const { values, words } = readFlags(SITE_FLAGS, args, true);
-    const settings = readSettings(words, values, 'build');
+    const settings = await readSettings(words, values, 'build');
     applySettings(settings, 'build');
     const exitCode = await generateAndBuild(settings, values);
     if (exitCode === 0) process.stdout.write(`Built the site in ${relative('', settings.out)}.\n`);

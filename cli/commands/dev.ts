@@ -15,7 +15,7 @@ ${DOCS_USAGE}
 ${SERVER_USAGE}`,
   async run(args) {
     const { values, words } = readFlags({ ...DOCS_FLAGS, ...SERVER_FLAGS }, args, true);
-    const settings = readSettings(words, values);
+    const settings = await readSettings(words, values);
     const address = { port: choosePort(values.port), host: values.host };
     applySettings(settings, 'dev');
     const { serveWhileWriting } = loadProgram<typeof dev_>('../site/dev/serve-while-writing');

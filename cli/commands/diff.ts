@@ -27,8 +27,8 @@ Says what changed in the API, for whom, and what clients must do; ends with code
     if (third !== undefined) throw new UsageError(`\`${third}\` is one description too many: name two.`);
     if (before !== undefined && base !== undefined)
       throw new UsageError('A description and `--base` are both to compare with: write one of them.');
-    const entry = findEntry(after === undefined ? [] : [after]);
-    const from = before === undefined ? base : findEntry([before]);
+    const entry = await findEntry(after === undefined ? [] : [after]);
+    const from = before === undefined ? base : await findEntry([before]);
     const { command } = loadProgram<typeof generator>('../generator/diff-main');
     return command.run([
       ...['--entry', entry],

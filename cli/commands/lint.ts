@@ -16,7 +16,7 @@ ${DETAIL_USAGE}
   async run(args) {
     const { values, words } = readFlags({ ...DETAIL_FLAGS, format: { type: 'string' } }, args, true);
     const format = values.format === undefined ? [] : ['--format', values.format];
-    const entry = findEntry(words);
+    const entry = await findEntry(words);
     const { command } = loadProgram<typeof generator>('../generator/lint-main');
     return command.run(['--entry', entry, ...format, ...detailArgs(values)]);
   },

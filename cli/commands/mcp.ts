@@ -19,7 +19,7 @@ ${DOCS_USAGE}
     const { values, words } = readFlags({ ...DOCS_FLAGS, out: { type: 'string' } }, args, true);
     const { out, docs } = values;
     if (!out) throw new UsageError('Write the file for the program after `--out`.');
-    const settings = readSettings(words, { docs });
+    const settings = await readSettings(words, { docs });
     applySettings(settings, 'build');
     const exitCode = await generateAndBuild(settings, values);
     if (exitCode !== 0) return exitCode;

@@ -18,7 +18,7 @@ ${SITE_USAGE}
 ${SERVER_USAGE}`,
   async run(args) {
     const { values, words } = readFlags({ ...SITE_FLAGS, ...SERVER_FLAGS }, args, true);
-    const settings = readSettings(words, values);
+    const settings = await readSettings(words, values);
     const port = choosePort(values.port);
     await requireFreePort(port);
     applySettings(settings, 'build');

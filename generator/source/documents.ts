@@ -2,6 +2,7 @@ import {
   BaseResolver,
   type Document,
   type NormalizedProblem,
+  type ResolveError,
   Source,
   YamlParseError,
   bundle,
@@ -11,6 +12,7 @@ import {
 } from '@redocly/openapi-core';
 import { blankJsonComments } from './blank-json-comments';
 import { blankCustomTags, isUnderindented, readUnderindented, type Position } from './recover-yaml';
+import { isDownloaded } from './downloaded';
 import { REPAIRED_TYPES } from './repaired-types';
 import { requireUtf8 } from './require-utf8';
 
@@ -54,6 +56,16 @@ export class LocalDocuments extends BaseResolver {
     }
     this.sources.push(source);
     return source;
+  }
+
+  override async resolveDocument<T = unknown>(
+    base: string | null,
+    reference: string,
+    isRoot?: boolean,
+  ): Promise<Document<T> | ResolveError | YamlParseError> {
+    if (base !== null && isDownloaded(base) && this.resolveExternalRef(base, reference) !== base)
+      throw new RemoteReference(reference);
+    return super.resolveDocument(base, reference, isRoot);
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {

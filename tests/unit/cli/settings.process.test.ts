@@ -31,7 +31,7 @@ function enter(files: Record<string, string> = {}): string {
 const below = (folder: string, paths: object) =>
   JSON.parse(JSON.stringify(paths).replaceAll(`${folder}/`, '')) as unknown;
 
-test('paths of project.yaml start from that file, and flags from the working folder', () => {
+test('paths of project.yaml start from that file, and flags from the working folder', async () => {
   const folder = enter({
     'api/openapi.json': '{}',
     'api/project.yaml': 'docs: ../pages\nstatic: files\nout: ../site\ncss: own.css\n',
@@ -40,7 +40,7 @@ test('paths of project.yaml start from that file, and flags from the working fol
     'pages/index.md': '# Books',
     'other/index.md': '# Books',
   });
-  const { cache, ...settings } = readSettings(['api/openapi.json'], { docs: 'other', base: '/docs/' });
+  const { cache, ...settings } = await readSettings(['api/openapi.json'], { docs: 'other', base: '/docs/' });
   expect(cache).toMatch(/node_modules\/\.cache\/docproof\/\w{12}$/);
   // Without a manifest there, the `type` of the project's manifest would decide how bundlers read generated modules.
   expect(readFileSync(path.join(cache, 'package.json'), 'utf8')).toBe('{}\n');
