@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as generator from '../generator/main';
 import type * as buildSite from '../site/build-site';
+import type * as docusaurus from '@docusaurus/logger';
 import type { Settings } from './settings';
 
 const load = createRequire(__filename);
@@ -30,6 +31,9 @@ export async function generateAndBuild(settings: Settings, detail: DetailFlags):
   const { command } = load('../generator/main') as typeof generator;
   const exitCode = (await command.run(generatorArgs(settings, detail))) ?? 0;
   if (exitCode !== 0) return exitCode;
+  // Docusaurus would name scripts of a site that has a manifest, and the folder of the site, which the commands name themselves.
+  const logger = load('@docusaurus/logger') as typeof docusaurus;
+  for (const name of ['info', 'success'] as const) logger.default[name] = () => undefined;
   await (load('../site/build-site') as typeof buildSite).buildSite();
   return 0;
 }

@@ -2,13 +2,25 @@
 import '../core/command-line/require-node.cjs';
 import { execute, type Command } from '#core/command-line/run-command';
 import { build } from './commands/build';
+import { check } from './commands/check';
 import { dev } from './commands/dev';
 import { diff } from './commands/diff';
+import { init } from './commands/init';
 import { lint } from './commands/lint';
 import { mcp } from './commands/mcp';
 import { serve } from './commands/serve';
 
-const COMMANDS: Readonly<Record<string, Command>> = { serve, build, dev, lint, diff, mcp };
+/** The commands of the package, by name. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
+  build,
+  dev,
+  lint,
+  check,
+  diff,
+  mcp,
+  init,
+};
 
 const USAGE = `Usage: docproof [command] [openapi.yaml] [--help]
 Turns an OpenAPI description into a documentation site. Without a command, it builds the site and serves it.

@@ -11,7 +11,8 @@ const MODULES = {
 } as const satisfies Record<Form, Options['module']>;
 
 /** Files that no program of the package reads. */
-const LEFT_OUT = /(^|\/)(\.docusaurus|README\.md|tsconfig\.json)(\/|$)|\.d\.ts$|^cli\/package\//;
+const LEFT_OUT =
+  /^(?!cli\/template\/)(?:.*\/)?(?:\.docusaurus|README\.md|tsconfig\.json)(?:\/|$)|\.d\.ts$|^cli\/package\//;
 
 /** Modules whose place another one takes: pages of other projects are held to what can be false, not to our style. */
 const REPLACED: Readonly<Record<string, string>> = {

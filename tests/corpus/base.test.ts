@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProjectCopy } from '../changes/project-copy';
 import { findChromium } from '../setup/chromium';
 import { serveFolder, type ServedFolder } from '../setup/serve-folder';
-import { BuiltSite } from './base/built-site';
+import { BuiltSite } from '../../site/check/built-site';
+import { findDeadAddresses } from '../../site/check/find-dead-addresses';
 
 const BASE = '/docs/';
 const SETTINGS = 'generated/project/project.json';
@@ -48,15 +49,8 @@ test('every address of every page is below the base, and leads to a page, a file
   const found = site.pages.flatMap((one) => site.addressesOn(one).map((address) => ({ page: one, address })));
   expect(site.pages.length).toBeGreaterThan(250);
   expect(found.length).toBeGreaterThan(10_000);
-  const dead = found.filter(({ page: one, address }) => {
-    const isSkipped = NOT_FOLLOWED.includes(address) || (address === '#code-panel' && !site.hasCode(one));
-    return !isSkipped && !site.exists(address, one);
-  });
-  expect(dead).toEqual([]);
+  expect(findDeadAddresses(site)).toEqual([]);
 });
-
-/** Docusaurus takes the page of what is not found for one with an address. */
-const NOT_FOLLOWED = [`${BASE}404/`, `https://developers.abaco.example${BASE}404.html/`];
 
 test('the sitemap, the headers and the stylesheets are about addresses below the base', () => {
   const locations = [...site.read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await sandbox.remove();
 });
 
-describe.each(projects)('$name', ({ name, base, isOurs, write }) => {
+describe.each(projects)('$name', ({ name, base, isOurs, isClean, write }) => {
   let folder = '';
   let before: ReadonlyMap<string, string>;
   const entry = () =>
@@ -48,8 +48,23 @@ describe.each(projects)('$name', ({ name, base, isOurs, write }) => {
   test('build writes its site', () => {
     const { exitCode, printed } = sandbox.run(folder, 'build', '--out', 'build');
     expect(exitCode, printed).toBe(0);
-    expect(printed).toContain('Built the site in build.');
+    expect(printed).toMatch(/Built the site in build\.\n$/);
+    expect(printed).not.toContain('npm run');
+    if (isClean) expect(printed).toContain('0 errors, 0 warnings');
+    if (isClean) expect(printed).not.toMatch(/\[WARNING\]/);
     expect(built().length).toBeGreaterThan(50);
+  });
+
+  test('check finds nothing in it, and what is planted in it', () => {
+    const { exitCode, printed } = sandbox.run(folder, 'check', '--site', 'build');
+    expect(exitCode, printed).toBe(0);
+    const page = path.join(folder, 'build/index.html');
+    const html = readFileSync(page, 'utf8');
+    writeFileSync(page, html.replace('</h1>', `<a href="${base}gone/">Gone</a></h1>`));
+    const planted = sandbox.run(folder, 'check', '--site', 'build');
+    writeFileSync(page, html);
+    expect(planted.exitCode).toBe(1);
+    expect(planted.printed).toContain(`\`${base}gone/\` leads to no page or file of the site.`);
   });
 
   test.skipIf(isOurs)('no file of the site mentions our API or the sandbox', () => {

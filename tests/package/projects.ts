@@ -10,6 +10,8 @@ export interface TestProject {
   base: string;
   /** Whether its pages may mention our API. */
   isOurs: boolean;
+  /** Whether nothing in it may be warned of. */
+  isClean?: boolean;
   /** Writes its files, and returns its folder. */
   write: (sandbox: Sandbox) => string;
 }
@@ -33,9 +35,17 @@ export const projects: readonly TestProject[] = [
   foreign('train-travel'),
   foreign('galaxy', '/docs/'),
   foreign('injection'),
+  { name: 'started', base: '/', isOurs: false, isClean: true, write: start },
 ];
 
-/** Our description and pages, but for what shows our simulator, which belongs to our own site. */
+/** The project that `init` writes. */
+function start(sandbox: Sandbox): string {
+  const { exitCode, printed } = sandbox.run(sandbox.folder, 'init', 'started');
+  if (exitCode !== 0) throw new Error(printed);
+  return path.join(sandbox.folder, 'started');
+}
+
+/** Our description and pages, except for links and labs of our simulator, which belongs to our own site. */
 function writeOurs(sandbox: Sandbox): string {
   const folder = sandbox.copy('project', {
     openapi: 'openapi',
@@ -48,9 +58,12 @@ function writeOurs(sandbox: Sandbox): string {
   };
   edit('openapi/project.yaml', (text) => `${text}docs: ../docs\ngenerated: ../generated\n`);
   for (const page of PAGES_WITH_LABS) edit(page, (text) => text.replaceAll(/^<Lab .*\/>$/gm, ''));
-  edit('docs/tools/downloads.mdx', (text) =>
-    text.replaceAll(/^.*(?:<FileSize of="abaco-simulator|webhook-signatures\.json).*\n/gm, ''),
-  );
+  for (const page of ['docs/tools/downloads.mdx', 'docs/guides/webhooks.mdx'])
+    edit(page, (text) =>
+      text
+        .replaceAll(/\[([^\]]*)\]\(pathname:\/\/\/(?:abaco|webhook)-[^)]*\)/g, '$1')
+        .replaceAll('<FileSize of="abaco-simulator.mjs" />', ''),
+    );
   return folder;
 }
 

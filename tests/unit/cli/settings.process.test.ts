@@ -78,6 +78,15 @@ test.each([
     given: ['build', '--base', 'docs'],
     want: '`--base docs` is not a path: begin and end it with a slash, as in /docs/.\n',
   },
+  { given: ['check', '--site', 'nowhere'], want: '`nowhere` is not a built site: write the folder that' },
+  {
+    given: ['check', '--weight', 'much'],
+    want: '`--weight much` is not a number of kilobytes: write one like 60.\n',
+  },
+  {
+    given: ['check', 'openapi.yaml', '--site', 'build'],
+    want: 'A description and `--site` are both to be checked: write one of them.\n',
+  },
   { given: ['mcp'], want: 'Write the file for the program after `--out`.\n' },
   {
     given: ['diff', 'openapi.yaml', 'openapi.yaml', '--base', 'main'],

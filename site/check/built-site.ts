@@ -1,9 +1,28 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '#core/command-line/usage-error';
 
 interface Page {
   html: string;
   ids: Set<string>;
+}
+
+/** The address of the front page, as search engines read it. */
+const CANONICAL = /<link[^>]*\srel="canonical"[^>]*\shref="([^"]+)"/;
+
+/**
+ * Reads a complete build; its front page says where it is served.
+ * @throws UsageError if the folder holds no such page.
+ */
+export function readBuiltSite(folder: string): BuiltSite {
+  const file = path.join(folder, 'index.html');
+  const [, address = ''] = CANONICAL.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? [];
+  if (!URL.canParse(address))
+    throw new UsageError(
+      `\`${folder}\` is not a built site: write the folder that \`docproof build\` wrote.`,
+    );
+  const { origin, pathname } = new URL(address);
+  return new BuiltSite(folder, origin, pathname);
 }
 
 /** A build of a site that is served below a path of its host. */
@@ -30,16 +49,24 @@ export class BuiltSite {
   /** The file that a host sends for a path; none outside the base. */
   fileOf(pathname: string): string | undefined {
     if (!pathname.startsWith(this.base)) return undefined;
-    const file = path.join(this.folder, decodeURIComponent(pathname.slice(this.base.length)));
+    const decoded = unescape(pathname.slice(this.base.length));
+    // An escaped slash could lead out of the folder.
+    if (decoded === undefined || decoded.split('/').includes('..')) return undefined;
+    const file = path.join(this.folder, decoded);
     const page = pathname.endsWith('/') ? path.join(file, 'index.html') : file;
     return existsSync(page) && statSync(page).isFile() ? page : undefined;
   }
 
   /** Whether an address, as a page has it, leads to a file of the site, and its hash to an element of that page. */
   exists(address: string, page = this.base): boolean {
+    if (!URL.canParse(address, this.host + page)) return false;
     const { origin, pathname, hash } = new URL(address, this.host + page);
     if (origin !== this.host || this.fileOf(pathname) === undefined) return false;
-    return hash === '' || this.#load(pathname).ids.has(decodeURIComponent(hash.slice(1)));
+    return hash === '' || this.#load(pathname).ids.has(unescape(hash.slice(1)) ?? '');
+  }
+
+  htmlOf(page: string): string {
+    return this.#load(page).html;
   }
 
   /** Addresses of the site on a page: what elements lead to or load, and absolute ones in its head, data and snippets. */
@@ -73,4 +100,13 @@ export class BuiltSite {
 
 function decode(attribute: string): string {
   return attribute.replaceAll('&amp;', '&');
+}
+
+/** Undefined for an invalid escape, such as `%E0%A4%A`. */
+function unescape(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
