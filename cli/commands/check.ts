@@ -39,7 +39,7 @@ async function build(
   words: readonly string[],
   flags: Parameters<typeof readSettings>[1] & DetailFlags,
 ): Promise<[number, string]> {
-  const settings = readSettings(words, flags);
+  const settings = await readSettings(words, flags);
   applySettings(settings, 'build');
   return [await generateAndBuild(settings, flags), settings.out];
 }

@@ -66,11 +66,16 @@ test('the action names only commands of the package, and runs this version of it
   expect(step!.run).toContain(`npx --yes docproof@${version} `);
 });
 
-const run = (inputs: Record<string, string>) => {
+const run = (inputs: Readonly<Record<string, string | undefined>>) => {
   // A program with the name of npx that prints its arguments. The flags of bash are those of GitHub's runner.
   const folder = temporaryFolder({ 'bin/npx': '#!/bin/sh\nprintf "%s\\n" "$@"\n' });
   chmodSync(path.join(folder, 'bin/npx'), 0o755);
-  const given = { command: 'check', description: '', base: '', ...inputs } as Record<string, string>;
+  const given: Record<string, string | undefined> = {
+    command: 'check',
+    description: '',
+    base: '',
+    ...inputs,
+  };
   const env = Object.entries(step!.env).map(([name, value]): [string, string] => [
     name,
     value.replace(/\$\{\{ inputs\.([\w-]+) \}\}/, (_, input: string) => given[input] ?? ''),
