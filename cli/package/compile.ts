@@ -14,13 +14,17 @@ const MODULES = {
 const LEFT_OUT =
   /^(?!cli\/template\/)(?:.*\/)?(?:\.docusaurus|README\.md|tsconfig\.json)(?:\/|$)|\.d\.ts$|^cli\/package\//;
 
-/** Modules whose place another one takes: pages of other projects are held to what can be false, not to our style. */
+/**
+ * Modules that another one replaces: pages of other projects are checked for errors, not for our style, and the OpenAPI plugin is
+ * part of the package.
+ */
 const REPLACED: Readonly<Record<string, string>> = {
   'site/lint/rules/index.ts': `import { element } from './element';
 import { link } from './link';
 
 export const rules = [element, link];
 `,
+  'generator/pages/load-plugin.ts': `export const loadPlugin = () => require('./openapi-plugin.cjs');`,
   'site/lint/rules/language.ts': 'export const languageCheck = () => () => [];',
 };
 

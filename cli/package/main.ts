@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { bundleOpenapiPlugin } from './bundle-openapi-plugin';
 import { compile, type Form } from './compile';
 
 const ROOT = resolve(__dirname, '../..');
@@ -30,6 +31,7 @@ Compiles the package into \`dist/\`; \`npm pack\` does it first.`,
       await compile(ROOT, ROOMS[form], join(OUT, form), form);
       writeManifest(join(OUT, form));
     }
+    writeFileSync(join(OUT, 'node/generator/pages/openapi-plugin.cjs'), await bundleOpenapiPlugin(ROOT));
     copyFileSync(join(ROOT, '.browserslistrc'), join(OUT, 'node/.browserslistrc'));
     chmodSync(join(OUT, 'node/cli/main.js'), 0o755);
     process.stderr.write(`The package is in ${OUT}.\n`);

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import type { Outline } from './outline';
 import type { SidebarCategory, SidebarDoc, SidebarItem } from './sidebar/sidebar-item';
-import { loadWithoutCollection } from './without-collection';
+import { loadPlugin } from './load-plugin';
 
 /** A page or group in the list of docusaurus-plugin-openapi-docs. */
 interface PluginItem {
@@ -32,7 +31,7 @@ export interface PluginResult {
 
 /**
  * Runs docusaurus-plugin-openapi-docs on an outline as its command `gen-api-docs` does, but in memory: the plugin lists the
- * pages and groups the sidebar by tag, and our hooks write each page and each entry. Only this file depends on the plugin.
+ * pages and groups the sidebar by tag, and our hooks write each page and each entry. Only this file and `load-plugin.ts` depend on the plugin.
  * It is loaded on first use, because loading it takes longer than everything else in most runs.
  */
 export async function runPlugin(outline: Outline, hooks: PluginHooks): Promise<PluginResult> {
@@ -89,7 +88,8 @@ function docIdOf(item: PluginItem): string {
 
 type Options = ReturnType<typeof buildOptions>;
 
-interface Plugin {
+/** The functions of docusaurus-plugin-openapi-docs that its command uses too. */
+export interface Plugin {
   processOpenapiFiles: (
     files: { source: string; sourceDirName: string; data: Outline }[],
     options: Options,
@@ -103,18 +103,4 @@ interface Plugin {
     docPath: string,
     tagGroups: unknown,
   ) => PluginResult['sidebar'];
-}
-
-/** Loads two functions that the package does not export at its root; its command uses them in the same way. */
-function loadPlugin(): Plugin {
-  // Not `import()`: Node and vitest disagree about the default export of such a CommonJS module.
-  const load = createRequire(__filename);
-  const loadForPlugin = createRequire(load.resolve('docusaurus-plugin-openapi-docs/lib/openapi'));
-  return loadWithoutCollection(loadForPlugin, () => {
-    const { processOpenapiFiles } = load('docusaurus-plugin-openapi-docs/lib/openapi') as Plugin;
-    const { default: generateSidebarSlice } = load('docusaurus-plugin-openapi-docs/lib/sidebars') as {
-      default: Plugin['generateSidebarSlice'];
-    };
-    return { processOpenapiFiles, generateSidebarSlice };
-  });
 }

@@ -1,23 +1,9 @@
 import Module from 'node:module';
-
-/** Replaces the part that the plugin uses of the package that converts a description to a Postman collection. */
-class NoConversion {
-  computedOptions = {};
-  validationResult = { result: true };
-
-  convert(done: (error: null, result: { result: true; output: { data: object }[] }) => void): void {
-    done(null, { result: true, output: [{ data: {} }] });
-  }
-}
-
-/** Replaces the part that it uses of the package that reads such a collection. */
-class EmptyCollection {
-  forEachItem(): void {}
-}
+import { Collection, SchemaPack } from './no-collection';
 
 const REPLACEMENTS: Readonly<Record<string, object>> = {
-  'openapi-to-postmanv2': { SchemaPack: NoConversion },
-  'postman-collection': { Collection: EmptyCollection },
+  'openapi-to-postmanv2': { SchemaPack },
+  'postman-collection': { Collection },
 };
 
 /**

@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import type { Plugin } from './plugin';
+import { loadWithoutCollection } from './without-collection';
+
+/** Loads two functions that the package does not export at its root; its command uses them in the same way. */
+export function loadPlugin(): Plugin {
+  // Not `import()`: Node and vitest disagree about the default export of such a CommonJS module.
+  const load = createRequire(__filename);
+  const loadForPlugin = createRequire(load.resolve('docusaurus-plugin-openapi-docs/lib/openapi'));
+  return loadWithoutCollection(loadForPlugin, () => {
+    const { processOpenapiFiles } = load('docusaurus-plugin-openapi-docs/lib/openapi') as Plugin;
+    const { default: generateSidebarSlice } = load('docusaurus-plugin-openapi-docs/lib/sidebars') as {
+      default: Plugin['generateSidebarSlice'];
+    };
+    return { processOpenapiFiles, generateSidebarSlice };
+  });
+}
