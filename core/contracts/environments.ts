@@ -8,6 +8,9 @@ export interface EnvironmentsData extends Environments {
   languages: Record<string, LanguageForms<LineRule>>;
 }
 
+/** The name of the value that is the address of a server in full; no constant of a snippet has this name. */
+export const BASE_URL = 'baseUrl';
+
 /** The choices of readers. */
 export interface Environments {
   /** The first is the one in the pages. */
@@ -16,6 +19,8 @@ export interface Environments {
   credentials: string[][];
   /** The names of all values that are credentials. */
   keys: string[];
+  /** Whether snippets have the address of a server in full: it is the value `baseUrl`. */
+  hasWholeAddresses?: boolean;
 }
 
 export interface ServerChoice {
@@ -28,6 +33,17 @@ export interface ServerChoice {
   readsKeys: boolean;
   /** The part of host names that differs from the first server; undefined for the first. */
   host?: HostRule;
+  /** The variables in the template: all of them if addresses are written in full, otherwise those with fixed values. */
+  variables?: ServerVariable[];
+}
+
+export interface ServerVariable {
+  /** Name of the value that readers replace; `{region}`, in braces, if addresses are written in full. */
+  name: string;
+  /** The default. */
+  value: string;
+  /** All possible values; any value is possible if it is left out. */
+  enum?: string[];
 }
 
 export interface HostRule {

@@ -234,6 +234,8 @@ export interface OperationData {
   tag: LinkData;
   /** URL templates of the servers, the first is the default. */
   servers: { url: string; description?: string }[];
+  /** The address of the server in the snippets, if they have it in full. */
+  address?: string;
   /** In full, when they differ from those of the whole API. */
   ownServers?: ServerData[];
   security?: SecurityData;

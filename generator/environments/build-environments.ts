@@ -13,6 +13,7 @@ import { codeText, type Code } from '../snippets/code';
 import { buildHttpRequest, type HttpRequest } from '../snippets/http-request';
 import { languages, type LanguageId } from '../snippets/languages';
 import { keyOf, Results } from '../results/results';
+import { hasWholeAddresses, markAddress } from '../snippets/whole-addresses';
 import { deriveRules } from './derive-rules';
 import { listCredentials, namesOfCredentials } from './list-credentials';
 import { listServers } from './list-servers';
@@ -47,18 +48,30 @@ export function buildEnvironments(
 ): EnvironmentsData {
   const chosen = languages.filter(({ id }) => ids.includes(id));
   const ways = listCredentials(model);
+  const isWhole = hasWholeAddresses(model);
   const all = {
     servers: listServers(model),
     credentials: ways.length > 1 ? ways : [],
     keys: [...new Set(ways.flat())],
+    ...(isWhole && { hasWholeAddresses: true }),
   };
   const values = listValues(model);
   const offers = [all, { ...all, credentials: [] }, { ...all, servers: all.servers.slice(0, 1) }];
   for (const offer of offers) {
-    const found = buildForms(model, chosen, offer, results);
+    const found = buildForms(model, chosen, { ...offer, servers: serversOfRules(offer) }, results);
     if (found) return { ...offer, values, languages: found };
   }
-  return { ...all, servers: all.servers.slice(0, 1), credentials: [], values, languages: {} };
+  const servers = isWhole
+    ? all.servers.map((server) => ({ ...server, readsKeys: false }))
+    : all.servers.slice(0, 1);
+  return { ...all, servers, credentials: [], values, languages: {} };
+}
+
+/** Returns the servers that rules are derived for. Addresses in full need no rules, so that only the way to read keys matters. */
+function serversOfRules({ servers, hasWholeAddresses: isWhole }: Environments): ServerChoice[] {
+  const [first] = servers;
+  if (!isWhole || !first) return servers;
+  return servers.some(({ readsKeys }) => readsKeys) ? [first, { ...first, readsKeys: true }] : [first];
 }
 
 type Offer = Environments;
@@ -131,7 +144,8 @@ function listVariants(
 
 function emitOnce({ emit }: Language, variants: Variants): Emit {
   const known = new Map<HttpRequest, Code>();
-  return (form) => getOrInsertComputed(known, variants(form), emit);
+  return (form) =>
+    getOrInsertComputed(known, variants(form), (request) => markAddress(emit(request), request));
 }
 
 function deriveForms(

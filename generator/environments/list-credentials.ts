@@ -1,6 +1,7 @@
 import type { ApiModel, Operation, RequestExample } from '../model/api-model';
 import { buildHttpRequest } from '../snippets/http-request';
 import { planSnippet } from '../snippets/languages/plan-snippet';
+import { addressOf } from '../snippets/whole-addresses';
 import type { ReaderValue } from '../snippets/languages/snippet-plan';
 
 /** Returns the names of the values that an operation sends as credentials, for one of its security alternatives. */
@@ -21,8 +22,8 @@ export function readerValuesOf(
   model: ApiModel,
   credentials: number,
 ): ReaderValue[] {
-  return planSnippet(buildHttpRequest(operation, request, model, { credentials, readsKeys: true }))
-    .readerValues;
+  const built = buildHttpRequest(operation, request, model, { credentials, readsKeys: true });
+  return [...addressOf(built), ...planSnippet(built).readerValues];
 }
 
 /** Lists the ways to authenticate, by the names of the values they need. */

@@ -48,6 +48,8 @@ export interface ApiInfo {
 
 export interface Server {
   url: string;
+  /** In OpenAPI 3.2; it is also at the start of the description. */
+  name?: string;
   description?: string;
   basis?: Basis;
   variables: { name: string; default: string; enum?: string[]; description?: string }[];

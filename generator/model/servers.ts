@@ -10,6 +10,7 @@ export function buildServers(value: Json | undefined): Server[] {
     .map((raw) => ({
       // No trailing slash, because paths start with one.
       url: (textOf(raw.url) ?? '/').replace(/(?<=.)\/+$/, ''),
+      ...(labelOf(raw.name) !== undefined && { name: labelOf(raw.name) }),
       description: describe(labelOf(raw.name), textOf(raw.description)),
       basis: buildBasis(raw['x-basis'], raw['x-decision']),
       variables: entriesOf(raw.variables).map(([name, variable]) => buildVariable(name, variable)),

@@ -3,6 +3,7 @@ import { buildHttpRequest } from './http-request';
 import { languages, type LanguageId } from './languages';
 import { planSnippet } from './languages/plan-snippet';
 import type { OperationSnippets, RequestSnippets } from './operation-snippets';
+import { addressOf, markAddress } from './whole-addresses';
 
 const ALL = languages.map(({ id }) => id);
 
@@ -22,14 +23,13 @@ function buildRequests(operation: Operation, model: ApiModel, ids: readonly Lang
       language: id,
       label,
       grammar,
-      code: emit(request),
+      code: markAddress(emit(request), request),
     }));
-    const { readerValues } = planSnippet(request);
     return {
       name: example.name,
       ...(example.summary && { summary: example.summary }),
       ...(example.description && { description: example.description }),
-      readerValues,
+      readerValues: [...addressOf(request), ...planSnippet(request).readerValues],
       snippets,
     };
   });

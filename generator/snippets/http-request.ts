@@ -9,6 +9,7 @@ import { serializePath } from './serialize-path';
 import { serializeQuery } from './serialize-query';
 import { chooseServer, type SnippetServer } from './snippet-server';
 import { splitRawPath } from './split-raw-path';
+import { writtenServer } from './whole-addresses';
 
 /**
  * One HTTP request, independent of any programming language: every snippet must send exactly this. API keys in a header,
@@ -71,7 +72,7 @@ export function buildHttpRequest(
   return {
     operationId: operation.id,
     method: operation.method.toUpperCase(),
-    server: chooseServer(servers, server),
+    server: writtenServer(operation, model, chooseServer(servers, server)),
     pathTemplate: operation.path,
     path,
     query: [...own, ...declared],

@@ -9,6 +9,8 @@ export interface SnippetServer {
   variables: Pair[];
   /** The template with the values filled in. */
   url: string;
+  /** Whether snippets have the address in full, so that readers can replace it. */
+  isWhole?: boolean;
 }
 
 /** The host in snippets of a description that names none: readers replace it with theirs, as they do YOUR_TOKEN. */
@@ -42,7 +44,7 @@ function templateOf(server: Server | undefined): string {
 }
 
 // Servers of an operation often differ from those of the API only in the name of a variable.
-function shapeOf(template: string): string {
+export function shapeOf(template: string): string {
   return template.replace(/\{[^{}]*\}/g, '{}');
 }
 

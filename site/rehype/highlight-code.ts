@@ -1,6 +1,7 @@
 import type { Element, Root, Text } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { EnvironmentsData } from '#core/contracts/environments';
+import { languages } from '../../generator/snippets/languages';
 import type { CodeHtml } from '../src/highlight/code-html';
 import { highlight } from '../src/highlight/highlight';
 import { loadGrammar } from './load-grammar';
@@ -34,8 +35,8 @@ function setHighlighted(code: Element, environments: EnvironmentsData): void {
 
 function highlightText(text: string, language: string, environments: EnvironmentsData): CodeHtml {
   loadGrammar(language);
-  const grammars = Object.values(environments.languages).map(({ grammar }) => grammar);
-  return highlight(grammars.includes(language) ? markReaderValues(text, environments) : [text], language);
+  const isOfSnippets = languages.some(({ grammar }) => grammar === language);
+  return highlight(isOfSnippets ? markReaderValues(text, environments) : [text], language);
 }
 
 function getLanguage(code: Element): string {

@@ -3,6 +3,7 @@ import type { OperationSnippets, RequestSnippets } from '../../snippets/operatio
 import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import { translate } from '#core/labels/translate';
+import { BASE_URL } from '#core/contracts/environments';
 import type { CodeSample } from '../../model/code-samples';
 import type { OperationData, RequestData, SnippetData } from '#core/contracts/page-data';
 import { renderCode } from './render-code';
@@ -14,7 +15,7 @@ export function buildSnippetsData(
   { requests: mainRequests, otherRequests, codeSamples }: Operation,
   parts: TypedParts,
   context: PageContext,
-): Pick<OperationData, 'languages' | 'readerValues' | 'requests'> {
+): Pick<OperationData, 'address' | 'languages' | 'readerValues' | 'requests'> {
   const examples = new Map([...mainRequests, ...otherRequests].map((example) => [example.name, example]));
   const isReplaced = context.model.hasOnlySamples === true && codeSamples.length > 0;
   const requests = (snippets?.requests ?? []).map((request) =>
@@ -26,6 +27,7 @@ export function buildSnippetsData(
   const samples = buildSamples(codeSamples, new Set(labels.map(([, label]) => label)));
   const readerValues = requests.flatMap((request) => request.readerValues);
   return {
+    address: readerValues.find(({ name }) => name === BASE_URL)?.value,
     languages: [
       ...[...new Map<string, string>(labels)].map(([id, label]) => ({ id, label })),
       ...samples.languages,

@@ -1,5 +1,6 @@
 import type { OperationData, SecurityData, ServerData } from '#core/contracts/page-data';
 import { SECURITY_LABELS } from '#core/labels/security';
+import { listVariables } from '#core/http/server-variables';
 import { SERVER_LABELS } from '#core/labels/servers';
 import { listItem } from '../markdown/blocks';
 import { codeSpan } from '../markdown/code';
@@ -33,13 +34,12 @@ export function formatServers({ servers, ownServers }: OperationData, context: T
 
 /** Formats base addresses and the variables in them as list items. */
 export function formatServerFacts(servers: readonly ServerData[], { page }: TextContext): string[] {
-  const variables = new Map(servers.flatMap((server) => server.variables.map((one) => [one.name, one])));
   return [
     ...servers.map(({ url, description, html }) => {
       const label = escapeText(description ?? SERVER_LABELS.server);
       return listItem([`${label}: ${codeSpan(url)}`, ...formatHtml(html, page)]);
     }),
-    ...[...variables.values()].map(({ name, html, default: example }) => {
+    ...listVariables(servers).map(({ name, html, default: example }) => {
       const value = `${SERVER_LABELS.example}: ${codeSpan(example)}`;
       const [first, ...others] = formatHtml(html, page);
       return listItem([[`${codeSpan(`{${name}}`)}:`, first, value].filter(Boolean).join(' '), ...others]);

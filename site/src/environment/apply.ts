@@ -1,5 +1,5 @@
-import type { EnvironmentRules } from '#core/contracts/environments';
-import { servers } from './choices';
+import { BASE_URL, type EnvironmentRules } from '#core/contracts/environments';
+import { addressOf, servers } from './choices';
 import { readChoice, type EnvironmentChoice } from './stored-choice';
 
 let latest = 0;
@@ -40,7 +40,8 @@ async function loadRules({ server, credentials }: EnvironmentChoice): Promise<En
 function show(choice: EnvironmentChoice, rules: EnvironmentRules): void {
   showValues({});
   changeAll?.(choice, rules);
-  showValues(choice.values);
+  const address = addressOf(choice.server, choice.values);
+  showValues({ ...choice.values, ...(address !== undefined && { [BASE_URL]: address }) });
   const server = servers[choice.server];
   for (const label of document.querySelectorAll<HTMLElement>('[data-environment-label]')) {
     label.textContent = server?.label ?? '';

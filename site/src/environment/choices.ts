@@ -1,8 +1,23 @@
 import choices from '@generated/environments/default/choices.json';
-import type { ServerChoice } from '#core/contracts/environments';
+import type { Environments, ServerVariable } from '#core/contracts/environments';
+import { addressOfServer, isAddress } from '#core/http/address';
 
 /** The choices of readers of this site. */
-export const { servers, credentials, keys } = choices;
+export const { servers, credentials, keys, hasWholeAddresses = false }: Environments = choices;
+
+/** Finds a variable of a server, by the name of its value. */
+export function variableOf(name: string, server: number): ServerVariable | undefined {
+  return servers[server]?.variables?.find((one) => one.name === name);
+}
+
+/** Returns the address of a server with the reader's values in it; undefined if snippets cannot show it, or need not. */
+export function addressOf(server: number, values: Readonly<Record<string, string>>): string | undefined {
+  const chosen = servers[server];
+  if (!hasWholeAddresses || !chosen) return undefined;
+  const address = addressOfServer(chosen, values);
+  const isShown = server === 0 && address === addressOfServer(chosen, {});
+  return isShown || !isAddress(address) ? undefined : address;
+}
 
 /** Whether a value is a key of another server than the chosen one, as far as its beginning says so. */
 export function otherServerOf(value: string, chosen: number): number | undefined {
@@ -15,8 +30,7 @@ export function otherServerOf(value: string, chosen: number): number | undefined
 /** Whether code contains a key that is not one of this server. */
 export function hasOtherKey(code: string, chosen: number): boolean {
   return servers.some(
-    ({ keyPrefixes }: ServerChoice, index) =>
-      index !== chosen && keyPrefixes.some((prefix) => code.includes(prefix)),
+    ({ keyPrefixes }, index) => index !== chosen && keyPrefixes.some((prefix) => code.includes(prefix)),
   );
 }
 

@@ -1,5 +1,6 @@
 import { parseJson } from '../decode';
-import { credentials, keys, otherServerOf, servers } from './choices';
+import { isAddressPart } from '#core/http/address';
+import { credentials, keys, otherServerOf, servers, variableOf } from './choices';
 import { ENVIRONMENT_EVENT, environmentSlot } from './environment-slot';
 
 /** The choice that the snippets of all pages show. */
@@ -15,9 +16,11 @@ export interface EnvironmentChoice {
 /** Excludes all characters that could end a string in any of the languages. */
 const ALLOWED = /^[\w-]{1,100}$/;
 
-/** Whether snippets can show a value. */
-export function isAllowed(value: string): boolean {
-  return ALLOWED.test(value);
+/** Whether snippets can show a value: of a variable of a server, what its address allows. */
+export function isAllowed(name: string, value: string, server: number): boolean {
+  const variable = variableOf(name, server);
+  if (variable?.enum) return variable.enum.includes(value);
+  return variable ? isAddressPart(value) : ALLOWED.test(value);
 }
 
 /** Reads the choice from the storage of this tab. Whatever is not possible there counts as not chosen. */
@@ -56,7 +59,7 @@ function shownValues(values: object, server: number): Record<string, string> {
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => {
       const [name, value] = entry;
-      if (typeof value !== 'string' || !isAllowed(value)) return false;
+      if (typeof value !== 'string' || !isAllowed(name, value, server)) return false;
       return (
         otherServerOf(value, server) === undefined && !(servers[server]?.readsKeys && keys.includes(name))
       );

@@ -63,12 +63,49 @@ describe('what readers choose from', () => {
   it.each<[what: string, servers: Server[]]>([
     ['there is one', [live]],
     ['there is none', []],
+  ])('does not include servers if %s', (_, servers) => {
+    expect(buildEnvironments(api({ servers })).servers.length).toBeLessThan(2);
+  });
+
+  it.each<[what: string, servers: Server[]]>([
     ['the paths differ', [sandbox, { ...live, url: 'https://{account}.bills.example/v2' }]],
     ['the schemes differ', [sandbox, { ...live, url: 'http://{account}.bills.example/v1' }]],
     ['the variables differ', [sandbox, { ...live, url: 'https://bills.example/v1', variables: [] }]],
-    ['the whole host is a variable', [{ ...sandbox, url: '{host}/v1' }, live]],
-  ])('does not include servers if %s', (_, servers) => {
-    expect(buildEnvironments(api({ servers })).servers.length).toBeLessThan(2);
+    [
+      'there are no variables',
+      [sandbox, live].map((one) => ({ ...one, url: one.url.replace('{account}.', '') })),
+    ],
+    ['a server has no description', [sandbox, { ...live, description: undefined }]],
+  ])('is every server, with its address in full, if %s', (_, servers) => {
+    const data = buildEnvironments(api({ servers }));
+    expect(data.hasWholeAddresses).toBe(true);
+    expect(data.servers.map(({ template }) => template)).toEqual(servers.map(({ url }) => url));
+    expect(data.servers.map(({ readsKeys }) => readsKeys)).toEqual([false, true]);
+    expect(data.values.baseUrl).toMatch(/^https:\/\/(demo\.)?sandbox\.bills\.example\/v1$/);
+  });
+
+  it('does not include servers whose addresses would end a string, and tells those of one name apart', () => {
+    const one = { description: 'Europe', variables: [] };
+    const urls = [
+      "https://it's.example",
+      'https://$(id).example',
+      'https://a.example"+x+"',
+      'ftp://a.example',
+    ];
+    const servers = ['https://a.example', 'https://b.example/{x}', ...urls].map((url) => ({ ...one, url }));
+    servers[1]!.variables = [{ name: 'x', default: '1', enum: ['1', '2', "'"] }] as never;
+    expect(buildEnvironments(api({ servers })).servers).toMatchObject([
+      { label: 'https://a.example', variables: [] },
+      { label: 'https://b.example/{x}', variables: [{ name: '{x}', value: '1', enum: ['1', '2'] }] },
+    ]);
+  });
+
+  it('has the fixed values of variables that are constants', () => {
+    const variables = [{ name: 'account-name', default: 'demo', enum: ['demo', 'ada'] }];
+    const servers = [{ ...live, url: 'https://{account-name}.bills.example', variables }];
+    expect(buildEnvironments(api({ servers })).servers[0]!.variables).toEqual([
+      { name: 'accountName', value: 'demo', enum: ['demo', 'ada'] },
+    ]);
   });
 
   it('is not how to authenticate if there is one way or none', () => {

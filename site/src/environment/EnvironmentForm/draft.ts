@@ -1,5 +1,7 @@
 import { translate } from '#core/labels/translate';
-import { credentials, keys, otherServerOf, servers } from '../choices';
+import { BASE_URL } from '#core/contracts/environments';
+import { credentials, hasWholeAddresses, keys, otherServerOf, servers, variableOf } from '../choices';
+import { followsServer } from '../follows-server';
 import { isAllowed, type EnvironmentChoice } from '../stored-choice';
 import type { FormValue } from '.';
 
@@ -46,18 +48,29 @@ export function findErrors(
   { server, values }: Draft,
   shown: readonly FormValue[],
 ): Record<string, FieldError> {
-  const names = new Set([...shown.map(({ name }) => name), ...keys]);
+  const names = new Set([...variablesOf(server, shown).map(({ name }) => name), ...keys]);
   const asked = [...names].filter((name) => !servers[server]?.readsKeys || !keys.includes(name));
   const found = asked.flatMap((name) => {
-    const error = errorOf((values[name] ?? '').trim(), server);
+    const error = errorOf(name, (values[name] ?? '').trim(), server);
     return error ? [[name, error] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
-function errorOf(value: string, server: number): FieldError | undefined {
+/** Lists the values that the address of a server and the code of the page have variables for, without credentials. */
+export function variablesOf(server: number, shown: readonly FormValue[]): FormValue[] {
+  const whole = hasWholeAddresses && followsServer(shown) ? (servers[server]?.variables ?? []) : [];
+  return [...whole, ...shown.filter(({ name }) => name !== BASE_URL && !keys.includes(name))];
+}
+
+function errorOf(name: string, value: string, server: number): FieldError | undefined {
   if (value === '') return undefined;
-  if (!isAllowed(value)) return { message: translate('A–Z, a–z, 0–9, _ and - only, at most 100.') };
+  if (!isAllowed(name, value, server))
+    return {
+      message: variableOf(name, server)
+        ? translate('Letters without accents, digits and . : / ~ + _ - only, at most 100.')
+        : translate('A–Z, a–z, 0–9, _ and - only, at most 100.'),
+    };
   const other = otherServerOf(value, server);
   return other === undefined
     ? undefined

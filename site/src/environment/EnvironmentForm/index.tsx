@@ -4,11 +4,15 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { useHasSimulator } from '../../ui/use-has-simulator';
 import { applyChoice } from '../apply';
-import { credentials, keys, servers } from '../choices';
+import { credentials, keys, servers, variableOf } from '../choices';
+import { followsServer } from '../follows-server';
 import { readChoice, storeChoice } from '../stored-choice';
 import { Choice } from '../../ui/Choice';
-import { draftOf, findErrors, toChoice, type Draft } from './draft';
+import { Address } from './Address';
+import { draftOf, findErrors, toChoice, variablesOf, type Draft } from './draft';
+import { EnumField } from './EnumField';
 import { labelOf } from './label';
+import { ServerField } from './ServerField';
 import { ValueField } from './ValueField';
 import styles from './styles.module.css';
 
@@ -50,13 +54,8 @@ export function EnvironmentForm({ values }: { values: readonly FormValue[] }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.title}>{translate('Environment of all snippets')}</p>
-      {servers.length > 1 && (
-        <Choice
-          aria-label={translate('Environment')}
-          options={servers.map(({ label }) => label)}
-          chosen={draft.server}
-          onChoose={(server) => change({ server })}
-        />
+      {followsServer(values) && (
+        <ServerField chosen={draft.server} onChoose={(server) => change({ server })} />
       )}
       <Fields draft={draft} values={values} errors={isChecked ? errors : {}} onChange={change} />
       <Note draft={draft} />
@@ -88,7 +87,8 @@ interface FieldsProps {
 }
 
 function Fields({ draft, values, errors, onChange }: FieldsProps) {
-  const variables = values.filter(({ name }) => !keys.includes(name));
+  const variables = variablesOf(draft.server, values);
+  const change = (name: string, value: string) => onChange({ values: { ...draft.values, [name]: value } });
   const fieldOf = ({ name, value }: FormValue, isSecret: boolean) => (
     <ValueField
       key={`${draft.server} ${name}`}
@@ -97,14 +97,26 @@ function Fields({ draft, values, errors, onChange }: FieldsProps) {
       value={draft.values[name] ?? ''}
       isSecret={isSecret}
       error={errors[name]}
-      onChange={(typed) => onChange({ values: { ...draft.values, [name]: typed } })}
+      onChange={(typed) => change(name, typed)}
       onSwitch={(server) => onChange({ server })}
     />
   );
   return (
     <>
-      {variables.map((value) => fieldOf(value, false))}
-      {variables.length > 0 && <Address draft={draft} variables={variables} />}
+      {variables.map((value) => {
+        const options = variableOf(value.name, draft.server)?.enum;
+        if (!options) return fieldOf(value, false);
+        return (
+          <EnumField
+            key={`${draft.server} ${value.name}`}
+            name={value.name}
+            options={options}
+            value={draft.values[value.name] || value.value}
+            onChange={(chosen) => change(value.name, chosen)}
+          />
+        );
+      })}
+      <Address draft={draft} values={values} />
       {credentials.length > 1 && draft.credentials !== undefined && (
         <Choice
           aria-label={translate('Credentials')}
@@ -127,29 +139,10 @@ function namesOf({ credentials: way }: Draft, values: readonly FormValue[]): str
   return values.map(({ name }) => name).filter((name) => keys.includes(name));
 }
 
-/** The base address with the reader's values in it. */
-function Address({ draft, variables }: { draft: Draft; variables: readonly FormValue[] }) {
-  const texts = (servers[draft.server]?.template ?? '').split(/\{[^{}]*\}/);
-  if (texts.length !== variables.length + 1) return null;
-  return (
-    <p className={styles.hint}>
-      {texts.map((text, index) => {
-        const variable = variables[index - 1];
-        return (
-          <span key={index}>
-            {variable && <b>{draft.values[variable.name] || variable.value}</b>}
-            {text}
-          </span>
-        );
-      })}
-    </p>
-  );
-}
-
 function Note({ draft }: { draft: Draft }) {
   const hasSimulator = useHasSimulator();
   const names = (draft.credentials === undefined ? keys : (credentials[draft.credentials] ?? [])).map(
-    variableOf,
+    environmentNameOf,
   );
   if (servers[draft.server]?.readsKeys)
     return (
@@ -172,6 +165,6 @@ function Note({ draft }: { draft: Draft }) {
 }
 
 /** Turns `apiKey` into `API_KEY`, as the snippets do. */
-function variableOf(name: string): string {
+function environmentNameOf(name: string): string {
   return name.replace(/(?<=[a-z0-9])[A-Z]/g, '_$&').toUpperCase();
 }

@@ -1,5 +1,7 @@
-/** Converts a name to a label: `apiKey` to `API key`, `account` to `Account`. */
+/** Converts a name to a label: `apiKey` to `API key`, `account` to `Account`, `{region}` to `Region`. */
 export function labelOf(name: string): string {
-  const words = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name
+    .replace(/^\{|\}$/g, '')
+    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.replace(/^api\b/, 'API').replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }

@@ -1,4 +1,5 @@
 import type { ServerData } from '#core/contracts/page-data';
+import { listVariables } from '#core/http/server-variables';
 import { SERVER_LABELS } from '#core/labels/servers';
 import { WrappableUrl } from '../../../ui/WrappableUrl';
 import { Fact } from '../../../ui/Facts';
@@ -8,7 +9,6 @@ import styles from './styles.module.css';
 
 /** Base URLs, and the meaning of the variables in them. */
 export function ServerFacts({ servers }: { servers: ServerData[] }) {
-  const variables = new Map(servers.flatMap((server) => server.variables.map((one) => [one.name, one])));
   return (
     <>
       {servers.map((server) => (
@@ -16,8 +16,8 @@ export function ServerFacts({ servers }: { servers: ServerData[] }) {
           <Address server={server} />
         </Fact>
       ))}
-      {[...variables.values()].map(({ name, html, default: example }) => (
-        <Fact key={name} label={<code>{`{${name}}`}</code>}>
+      {listVariables(servers).map(({ name, html, default: example }, index) => (
+        <Fact key={index} label={<code>{`{${name}}`}</code>}>
           <RichText html={html} className={styles.inline} /> {SERVER_LABELS.example}: <code>{example}</code>
         </Fact>
       ))}

@@ -26,9 +26,11 @@ export function Intro({ data }: { data: OperationData }) {
 }
 
 /** The operation's own servers in full, or those of the API except the one in the address. */
-function Servers({ data: { servers, ownServers } }: { data: OperationData }) {
+function Servers({ data }: { data: OperationData }) {
+  const { servers, ownServers, address } = data;
   if (ownServers) return <ServerFacts servers={ownServers} />;
-  return servers.slice(1).map(({ url, description }) => (
+  // The address has one of them filled in, so that all templates are listed.
+  return servers.slice(address ? 0 : 1).map(({ url, description }) => (
     <Fact key={url} label={description ?? SERVER_LABELS.other}>
       <code>
         <WrappableUrl url={url} />
