@@ -149,7 +149,7 @@ const config: Config = {
     './src/client/file-address',
     './src/client/highlighted-lines',
     './src/client/menu-keys',
-    ...(isOwn ? ['./src/run/run-on-click'] : []),
+    isOwn ? './src/run/run-on-click' : './src/run/show-example-on-click',
     './src/client/page-bar',
     './src/client/panel',
     './src/client/sheet-focus',

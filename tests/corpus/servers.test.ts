@@ -168,6 +168,37 @@ test('the form fits, works with the keyboard, and has no violations', async () =
   }
 });
 
+test('Run shows the documented response, and says that it is an example', async () => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).origin));
+  await open('/api/berths/create-berth/');
+  await page.getByRole('button', { name: 'Run: Create a berth' }).click();
+  const line = page.locator('#code-panel [data-run-status]');
+  await line.getByText('not a live response').waitFor();
+  expect(await line.textContent()).toMatch(/^201 Created example /);
+  expect(await page.locator('[data-status="201"] pre').isVisible()).toBe(true);
+  expect(await findViolationsInBothModes(page, '#code-panel')).toEqual([]);
+  expect(new Set(requests)).toEqual(new Set([server.origin]));
+  await choose('Your machine');
+  expect(await line.textContent()).toBe('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+R');
+  await line.getByText('201 Created').waitFor();
+});
+
+test('Run leads from an error to the success, also from the bar of a small screen', async () => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open(OPERATION);
+  await page.locator('[data-action-bar]').getByRole('button', { name: 'Run' }).click();
+  const panel = page.locator('#code-panel');
+  await panel.getByText('not a live response').waitFor();
+  await panel.getByRole('radio', { name: '401' }).check();
+  expect(await panel.locator('[data-run-status]').textContent()).toBe('');
+  await panel.getByRole('button', { name: 'Run: List berths' }).click();
+  await panel.locator('[data-run-status]').getByText('200 OK').waitFor();
+  expect(await panel.getByRole('radio', { name: '200' }).isChecked()).toBe(true);
+});
+
 test('without scripts, snippets have the default server, and all servers are listed with their variables', async () => {
   const context = await browser.newContext({ baseURL: server.origin, javaScriptEnabled: false });
   const plain = await context.newPage();

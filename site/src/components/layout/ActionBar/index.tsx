@@ -2,12 +2,10 @@ import { translate } from '#core/labels/translate';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Method } from '../../../ui/Method';
-import { useHasSimulator } from '../../../ui/use-has-simulator';
 import styles from './styles.module.css';
 
 /** A bar at the bottom of small screens: the call, and a button that opens its code. */
 export function ActionBar({ method, path, canRun }: { method: string; path: string; canRun?: boolean }) {
-  const hasSimulator = useHasSimulator();
   return (
     <div className={styles.bar} data-action-bar data-markdown-ignore="">
       <Method method={method} />
@@ -16,7 +14,7 @@ export function ActionBar({ method, path, canRun }: { method: string; path: stri
         <Icon name="code" />
         {translate('Show code')}
       </Button>
-      {canRun && hasSimulator && (
+      {canRun && (
         <Button isMain className="needs-script" popoverTarget="code-panel" data-run-panel>
           <Icon name="run" />
           {translate('Run')}

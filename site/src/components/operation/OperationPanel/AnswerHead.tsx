@@ -13,13 +13,11 @@ export function AnswerHead(props: StatusTabsProps) {
   return (
     <div className={styles.head} data-answer-head>
       <StatusTabs {...props} />
+      <RunLine />
       {hasSimulator && (
-        <>
-          <RunLine />
-          <p className={styles.live} data-markdown-ignore="">
-            {translate('Run stays in the simulator, and your key is never sent.')}
-          </p>
-        </>
+        <p className={styles.live} data-markdown-ignore="">
+          {translate('Run stays in the simulator, and your key is never sent.')}
+        </p>
       )}
     </div>
   );

@@ -97,14 +97,14 @@ function Title({ data }: OperationPanelProps) {
       <code>{data.path}</code>
       {data.readerValues && <EnvironmentButton values={data.readerValues} />}
       {hasSimulator && (
-        <>
-          <SimulatorButton
-            action="console"
-            label={translate('Request console: {call}', { call: data.summary })}
-            look="quiet"
-          />
-          <SimulatorButton action="run" label={translate('Run: {call}', { call: data.summary })} look="run" />
-        </>
+        <SimulatorButton
+          action="console"
+          label={translate('Request console: {call}', { call: data.summary })}
+          look="quiet"
+        />
+      )}
+      {listStatuses(data).length > 0 && (
+        <SimulatorButton action="run" label={translate('Run: {call}', { call: data.summary })} look="run" />
       )}
     </PanelTitle>
   );

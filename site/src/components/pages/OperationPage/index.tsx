@@ -38,7 +38,11 @@ export function OperationPage({ data }: { data: OperationData & WithSources }) {
         bar={<PageBar sections={listSections(data)} canExpand hasSources={data.sources !== undefined} />}
         lead={<Intro data={data} />}
         code={data.requests.length > 0 && <OperationPanel data={data} />}
-        foot={data.requests.length > 0 && <ActionBar method={data.method} path={data.path} canRun />}
+        foot={
+          data.requests.length > 0 && (
+            <ActionBar method={data.method} path={data.path} canRun={responses.length + errors.length > 0} />
+          )
+        }
       >
         <Parameters parameters={parameters} />
         {requestBody && <RequestBody body={requestBody} operation={data.id} />}
