@@ -7,7 +7,7 @@ import { emitForms } from './simulator/forms/emit-forms';
 import { emitSimulator } from './simulator/emit-simulator';
 import type { VersionedReference } from './versions/build-version';
 import { type EmittedVersion, emitVersions } from './versions/emit-versions';
-import { versionUrl } from './addresses/urls';
+import { ADDRESSES } from './addresses/urls';
 
 /** Emits the pages, the search records and the simulators of the earlier versions, as far as they differ from the current one. */
 export function emitEarlierVersions(context: GenerationContext): GeneratedFile[] {
@@ -38,7 +38,7 @@ function toVersion(context: GenerationContext): EmittedVersion {
 /** The records of a version lead to its own pages. */
 function moveRecords(text: string, version: string): string {
   const { records } = JSON.parse(text) as SearchRecords;
-  const move = (url: string): string => url.replace(/^\/api\//, versionUrl(version));
+  const move = (url: string): string => url.replace(/^\/api\//, ADDRESSES.version(version));
   const moved = records.map((record) => ({
     ...record,
     objectID: move(record.objectID),

@@ -1,42 +1,73 @@
-// Addresses of the reference, root-relative with a trailing slash. They are permanent: search records, prose and other
-// sites point at them.
+/** The first page about all APIs. */
+const ROOT = '/api/';
 
-export const LANDING_URL = '/api/';
-export const ERRORS_URL = '/api/errors/';
-export const PROOF_URL = '/api/proof/';
-export const CONVENTIONS_URL = '/api/conventions/';
-export const DECISIONS_URL = '/api/decisions/';
-export const CHANGELOG_URL = '/api/changelog/';
-export const WHAT_CHANGES_URL = `${CHANGELOG_URL}what-changes/`;
-export const OBJECTS_URL = '/api/objects/';
-export const EVENTS_URL = '/api/webhooks/';
-
-export function tagUrl(tagSlug: string): string {
-  return `/api/${tagSlug}/`;
+/**
+ * The addresses of the pages of a reference, root-relative with a trailing slash. They are permanent: search records, prose and other
+ * sites point at them.
+ */
+export interface Addresses {
+  landing: string;
+  errors: string;
+  proof: string;
+  conventions: string;
+  decisions: string;
+  changelog: string;
+  whatChanges: string;
+  objects: string;
+  events: string;
+  tag: (tagSlug: string) => string;
+  operation: (tagSlug: string, operationSlug: string) => string;
+  object: (objectSlug: string) => string;
+  event: (eventSlug: string) => string;
+  release: (slug: string) => string;
+  /** Where the pages of an earlier version begin: those of the current one, with the version after `/api/versions/`. */
+  version: (version: string) => string;
+  /** A file of the API that readers download: `/openapi.json`, outside the reference. */
+  download: (file: string) => string;
+  /** Where the landing page explains a security scheme. */
+  securityScheme: (id: string) => string;
 }
 
-export function operationUrl(tagSlug: string, operationSlug: string): string {
-  return `/api/${tagSlug}/${operationSlug}/`;
+/** Returns the addresses of a reference. @param landing that of its first page, which all others begin with. */
+export function addressesBelow(landing: string): Addresses {
+  const below = (...segments: string[]): string => `${landing}${segments.join('/')}/`;
+  return {
+    landing,
+    errors: below('errors'),
+    proof: below('proof'),
+    conventions: below('conventions'),
+    decisions: below('decisions'),
+    changelog: below('changelog'),
+    whatChanges: below('changelog', 'what-changes'),
+    objects: below('objects'),
+    events: below('webhooks'),
+    tag: (slug) => below(slug),
+    operation: (tagSlug, slug) => below(tagSlug, slug),
+    object: (slug) => below('objects', slug),
+    event: (slug) => below('webhooks', slug),
+    release: (slug) => below('changelog', slug),
+    version: (version) => below('versions', version),
+    download: (file) => `${landing.replace(ROOT, '/')}${file}`,
+    securityScheme: (id) => `${landing}#${id}`,
+  };
 }
 
-export function objectUrl(objectSlug: string): string {
-  return `${OBJECTS_URL}${objectSlug}/`;
+/** Where the reference of an API is on the site. */
+export interface Place {
+  /** Its folder below `/api/` and below the folders of the output: empty for the only API, or `orders/`. */
+  folder: string;
+  /** The name under which the search lists its parts: `API`, or the title of one of several. */
+  group: string;
+  addresses: Addresses;
 }
 
-export function eventUrl(eventSlug: string): string {
-  return `${EVENTS_URL}${eventSlug}/`;
-}
+/** The place of the only API of a site. */
+export const ONLY_PLACE: Place = { folder: '', group: 'API', addresses: addressesBelow(ROOT) };
 
-export function releaseUrl(slug: string): string {
-  return `${CHANGELOG_URL}${slug}/`;
-}
+/** The addresses of the only API of a site. */
+export const { addresses: ADDRESSES } = ONLY_PLACE;
 
-/** Where the pages of an earlier version begin: those of the current one, with the version after `/api/versions/`. */
-export function versionUrl(version: string): string {
-  return `${LANDING_URL}versions/${version}/`;
-}
-
-/** Where the landing page explains a security scheme. */
-export function securitySchemeUrl(id: string): string {
-  return `${LANDING_URL}#${id}`;
+/** Returns the place of one of several APIs. @param name its name in `project.yaml`, a segment of addresses. */
+export function placeOf({ name, title }: { name: string; title: string }): Place {
+  return { folder: `${name}/`, group: title, addresses: addressesBelow(`${ROOT}${name}/`) };
 }

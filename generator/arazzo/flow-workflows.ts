@@ -1,5 +1,5 @@
 import type { FlowCall, Flows, FlowStep } from '#core/contracts/flows';
-import { eventUrl, operationUrl } from '../addresses/urls';
+import { ADDRESSES } from '../addresses/urls';
 import type { Operation } from '../model/api-model';
 import { authorizationOf, credentialFor } from '../simulator/credentials';
 import { buildSimulatorRequest } from '../simulator/emit-requests';
@@ -60,7 +60,7 @@ function buildStep(step: FlowStepSettings, context: ArazzoContext): FlowStep[] {
   const webhook = context.model.webhooks.find(({ event }) => event === step.event);
   const body = webhook && flowRequest(webhook, step).body;
   if (!webhook || !body) return [];
-  return [{ id, title, href: eventUrl(webhook.slug), event: webhook.event, body: body.value }];
+  return [{ id, title, href: ADDRESSES.event(webhook.slug), event: webhook.event, body: body.value }];
 }
 
 function buildCall(
@@ -75,7 +75,7 @@ function buildCall(
     operation: operation.id,
     method: operation.method.toUpperCase(),
     path: operation.path,
-    href: operationUrl(tag?.slug ?? '', operation.slug),
+    href: ADDRESSES.operation(tag?.slug ?? '', operation.slug),
     request: {
       ...request,
       headers: { ...request.headers, ...(credential !== undefined && { Authorization }) },

@@ -1,6 +1,6 @@
 import type { AffectedCall, Changelog, Release } from '#core/contracts/changelog';
 import type { ApiVersionFact } from '#core/contracts/facts';
-import { CHANGELOG_URL, releaseUrl } from '../addresses/urls';
+import { ADDRESSES } from '../addresses/urls';
 import { sideOf } from '../diff/side';
 import type { ApiModel } from '../model/api-model';
 import { slugOf } from '../model/slug';
@@ -41,7 +41,7 @@ export function buildChangelog(
     return comparison
       ? {
           ...release,
-          href: releaseUrl(slug),
+          href: ADDRESSES.release(slug),
           comparedWith: previous,
           ...describe(comparison, entry, sources),
         }
@@ -62,7 +62,7 @@ function buildRelease(entry: ApiVersionFact, slug: string): Release {
   return {
     version,
     id: slug,
-    href: `${CHANGELOG_URL}#${slug}`,
+    href: `${ADDRESSES.changelog}#${slug}`,
     ...(date !== undefined && { date }),
     current,
     breaking,

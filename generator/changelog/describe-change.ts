@@ -5,7 +5,7 @@ import type {
   Release,
   ReleaseChange,
 } from '#core/contracts/changelog';
-import { eventUrl, operationUrl } from '../addresses/urls';
+import { ADDRESSES } from '../addresses/urls';
 import { erasePath, rawOperation } from '../diff/calls/call';
 import type { Change } from '../diff/change';
 import type { Side } from '../diff/side';
@@ -108,7 +108,7 @@ function callsOf(base: Documented, head: Documented): ReadonlyMap<string, Affect
 function callsIn({ model, pages }: Documented): Map<string, AffectedCall> {
   const events = model.webhooks.map(({ event, slug }): [string, AffectedCall] => [
     event,
-    { id: event, label: event, href: pages.addressOf(eventUrl(slug)) },
+    { id: event, label: event, href: pages.addressOf(ADDRESSES.event(slug)) },
   ]);
   const operations = [...operationsOf(model)].map(([id, call]): [string, AffectedCall] => [
     id,
@@ -138,7 +138,7 @@ export function operationsOf({
   return new Map(
     operations.map(({ id, summary, method, path, tag: name, slug }) => {
       const tag = slugs.get(name) ?? name;
-      const href = operationUrl(tag, slug);
+      const href = ADDRESSES.operation(tag, slug);
       return [id, { id, label: summary, method: method.toUpperCase(), path, tag, href }];
     }),
   );

@@ -1,5 +1,5 @@
 import type { LinkData } from '#core/contracts/page-data';
-import { LANDING_URL, objectUrl, versionUrl } from '../addresses/urls';
+import { ADDRESSES } from '../addresses/urls';
 import type { Side } from '../diff/side';
 import type { Schema } from '../model/api-model';
 import { elementOf } from '../wording/element-of';
@@ -18,7 +18,7 @@ export function findPages({ model }: Side, current: string): VersionPages {
   const { version } = model.info;
   const context = createWordingContext(model);
   const addressOf = (url: string): string =>
-    version === current ? url : url.replace(LANDING_URL, versionUrl(version));
+    version === current ? url : url.replace(ADDRESSES.landing, ADDRESSES.version(version));
   return {
     addressOf,
     linkOf: (subject) => {
@@ -26,7 +26,10 @@ export function findPages({ model }: Side, current: string): VersionPages {
       if (!named) return undefined;
       const steps = withoutStart(subject, named.name).split('.').slice(1);
       const anchor = anchorOf(steps, named.schema);
-      return { label: titleOf(named), href: addressOf(objectUrl(named.slug)) + (anchor && `#${anchor}`) };
+      return {
+        label: titleOf(named),
+        href: addressOf(ADDRESSES.object(named.slug)) + (anchor && `#${anchor}`),
+      };
     },
   };
 

@@ -1,8 +1,7 @@
-import type { ApiModel, Parameter } from '../model/api-model';
+import type { Parameter } from '../model/api-model';
 import { listDecisions } from '../model/decisions';
 import { textOf } from '#core/json/read';
 import { createClaimId } from '../addresses/anchors';
-import { eventUrl, objectUrl, operationUrl, securitySchemeUrl, tagUrl } from '../addresses/urls';
 import { titleOf, type WordingContext } from '../wording/wording-context';
 import { listVersions } from '../changelog/list-versions';
 import type { Facts, ParameterFact } from '#core/contracts/facts';
@@ -15,14 +14,14 @@ import { buildValues } from './values';
 
 /** Everything that prose may be bound to. */
 export function buildFacts(context: WordingContext): Facts {
-  const { model } = context;
+  const { model, addresses } = context;
   return {
     values: buildValues(model),
     fields: buildFieldFacts(context),
     operations: buildOperationFacts(context),
     objects: sortByKey(
       model.schemas.map(
-        (named) => [named.name, { title: titleOf(named), href: objectUrl(named.slug) }] as const,
+        (named) => [named.name, { title: titleOf(named), href: addresses.object(named.slug) }] as const,
       ),
     ),
     events: sortByKey(
@@ -30,17 +29,24 @@ export function buildFacts(context: WordingContext): Facts {
         ({ event, summary, slug, basis, parameters }) =>
           [
             event,
-            { summary, href: eventUrl(slug), decision: basis?.decision, signature: signatureOf(parameters) },
+            {
+              summary,
+              href: addresses.event(slug),
+              decision: basis?.decision,
+              signature: signatureOf(parameters),
+            },
           ] as const,
       ),
     ),
-    statuses: buildStatusFacts(model),
+    statuses: buildStatusFacts(context),
     headers: buildHeaderFacts(context),
     parameters: buildParameterFacts(context),
     tags: sortByKey(
-      model.tags.map(({ name, slug, operationIds }) => [name, { href: tagUrl(slug), operationIds }] as const),
+      model.tags.map(
+        ({ name, slug, operationIds }) => [name, { href: addresses.tag(slug), operationIds }] as const,
+      ),
     ),
-    scopes: buildScopeFacts(model),
+    scopes: buildScopeFacts(context),
     decisions: sortByKey(listDecisions(model).map(({ id, ...decision }) => [id, decision] as const)),
     apiVersions: listVersions(model),
   };
@@ -52,20 +58,20 @@ function signatureOf(parameters: readonly Parameter[]): string | undefined {
   return textOf(header?.examples.find(({ isSample }) => !isSample)?.value);
 }
 
-function buildOperationFacts({ model, getTag }: WordingContext): Facts['operations'] {
+function buildOperationFacts({ model, getTag, addresses }: WordingContext): Facts['operations'] {
   return sortByKey(
     model.operations.map(({ id, method, path, summary, slug, tag, deprecated }) => {
-      const href = operationUrl(getTag(tag).slug, slug);
+      const href = addresses.operation(getTag(tag).slug, slug);
       return [id, { method, path, summary, href, tag, deprecated }] as const;
     }),
   );
 }
 
 function buildParameterFacts(context: WordingContext): Facts['parameters'] {
-  const { model, getTag } = context;
+  const { model, getTag, addresses } = context;
   return sortByKey(
     model.operations.flatMap(({ id, slug, tag, parameters }) => {
-      const page = operationUrl(getTag(tag).slug, slug);
+      const page = addresses.operation(getTag(tag).slug, slug);
       const claimId = createClaimId();
       return parameters.map(
         ({ name, in: location, required, schema, deprecated }): [string, ParameterFact] => {
@@ -81,13 +87,13 @@ function buildParameterFacts(context: WordingContext): Facts['parameters'] {
   );
 }
 
-function buildScopeFacts({ securitySchemes }: ApiModel): Facts['scopes'] {
+function buildScopeFacts({ model, addresses }: WordingContext): Facts['scopes'] {
   return sortByKey(
-    securitySchemes.flatMap((scheme) =>
+    model.securitySchemes.flatMap((scheme) =>
       scheme.type !== 'oauth2'
         ? []
         : scheme.flows.flatMap(({ scopes }) =>
-            scopes.map(({ name }) => [name, { href: securitySchemeUrl(scheme.id) }] as const),
+            scopes.map(({ name }) => [name, { href: addresses.securityScheme(scheme.id) }] as const),
           ),
     ),
   );

@@ -1,6 +1,5 @@
 import type { NamedSchema } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
-import { objectUrl } from '../addresses/urls';
 import { createObjectClaimId } from '../addresses/anchors';
 import { listMembers } from '../wording/list-members';
 import type { FieldFact, Facts } from '#core/contracts/facts';
@@ -19,7 +18,7 @@ function listFields({ name, slug, schema }: NamedSchema, context: WordingContext
     const { readOnly, writeOnly } = context.merge(member.schema).schema;
     const fact = {
       name: member.name,
-      href: `${objectUrl(slug)}#${id}`,
+      href: `${context.addresses.object(slug)}#${id}`,
       readOnly,
       writeOnly,
       ...buildValueFact(member.schema, member.required, context),

@@ -1,16 +1,16 @@
-import type { ApiModel } from '../model/api-model';
 import { isError } from '../model/is-error';
 import { statusName } from '#core/http/status-names';
-import { ERRORS_URL } from '../addresses/urls';
 import type { Facts, StatusFact } from '#core/contracts/facts';
 import { objectOf, textOf } from '#core/json/read';
+import type { WordingContext } from '../wording/wording-context';
 import { sortByKey } from './sort-by-key';
 
 /**
  * Every status that an operation returns. The general meaning of an error comes from the root extension
  * `x-error-statuses`, or else by the first response that has it.
  */
-export function buildStatusFacts({ operations, extensions }: ApiModel): Facts['statuses'] {
+export function buildStatusFacts({ model, addresses }: WordingContext): Facts['statuses'] {
+  const { operations, extensions } = model;
   const meanings = objectOf(extensions['error-statuses']);
   const statuses = new Map<string, StatusFact>();
   for (const { responses } of operations) {
@@ -18,7 +18,7 @@ export function buildStatusFacts({ operations, extensions }: ApiModel): Facts['s
       const known = statuses.get(response.status);
       const { status, description } = response;
       if (isError(response, responses)) {
-        const href = `${ERRORS_URL}#${status}`;
+        const href = `${addresses.errors}#${status}`;
         statuses.set(status, {
           name: statusName(status),
           description: known?.description ?? textOf(meanings[status]) ?? description,

@@ -1,7 +1,6 @@
 import { comparedReleases } from '#core/changelog/compared-releases';
 import type { Release } from '#core/contracts/changelog';
 import { SECTIONS } from '#core/labels/sections';
-import { CHANGELOG_URL, eventUrl, EVENTS_URL, operationUrl, tagUrl } from '../addresses/urls';
 import type { NamedSchema, Operation, Tag, Webhook } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 import { formatRelease } from '../text/page/changelog-text';
@@ -87,7 +86,15 @@ export function buildPages(
     }),
     ...releases.map((release) => releasePage(release, context)),
     ...kinds.map((kind) => pageOfKind(kind, { context, snippets })),
-  ];
+  ].map((page) => inFolder(page, context));
+}
+
+/** Puts the address of a page below that of its API, if there are several. */
+function inFolder(page: Page, { folder }: PageContext): Page {
+  if (folder === '') return page;
+  const { frontMatter } = page.mdx;
+  const slug = `/${folder}${frontMatter.slug.slice(1)}`;
+  return { ...page, mdx: { ...page.mdx, frontMatter: { ...frontMatter, slug } } };
 }
 
 function operationPage(
@@ -99,7 +106,7 @@ function operationPage(
   const uses = new Uses();
   const record = uses.recordFor({
     ...context.linkToOperation(operation),
-    listedOn: { label: tag.title, href: tagUrl(tag.slug) },
+    listedOn: { label: tag.title, href: context.addresses.tag(tag.slug) },
   });
   const data = buildOperationData(operation, snippets, record, context);
   const classNames = ['api-method', `api-method--${operation.method}`];
@@ -107,7 +114,11 @@ function operationPage(
   const page = {
     ...buildPage(
       operationDocId(operation, tag),
-      withFeed(buildOperationPage(operation, tag.slug), operationUrl(tag.slug, operation.slug), context),
+      withFeed(
+        buildOperationPage(operation, tag.slug),
+        context.addresses.operation(tag.slug, operation.slug),
+        context,
+      ),
       data,
       fromJson(formatOperation),
       context,
@@ -121,8 +132,8 @@ function eventPage(webhook: Webhook, context: PageContext): UsingPage {
   const uses = new Uses();
   const record = uses.recordFor({
     label: webhook.event,
-    href: eventUrl(webhook.slug),
-    listedOn: { label: SECTIONS.events, href: EVENTS_URL },
+    href: context.addresses.event(webhook.slug),
+    listedOn: { label: SECTIONS.events, href: context.addresses.events },
   });
   const data = buildWebhookData(webhook, record, context);
   const page = {
@@ -134,7 +145,7 @@ function eventPage(webhook: Webhook, context: PageContext): UsingPage {
 
 function tagPage(tag: Tag, context: PageContext): Page {
   const data = buildTagData(tag, context);
-  const mdx = withFeed(buildTagPage(tag, data), tagUrl(tag.slug), context);
+  const mdx = withFeed(buildTagPage(tag, data), context.addresses.tag(tag.slug), context);
   return buildPage(tagDocId(tag), mdx, data, fromJson(formatTag), context);
 }
 
@@ -154,7 +165,7 @@ function objectPage(
 
 function releasePage(release: Release, context: PageContext): Page {
   const data = buildReleaseData(release, context);
-  const mdx = withFeed(buildReleasePage(data, release.id), CHANGELOG_URL, context);
+  const mdx = withFeed(buildReleasePage(data, release.id), context.addresses.changelog, context);
   return buildPage(releaseDocId(release), mdx, data, fromJson(formatRelease), context);
 }
 

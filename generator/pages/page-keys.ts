@@ -39,11 +39,12 @@ export function createPageKeys(context: PageContext): PageKeys {
 }
 
 /** Returns what every page may read. */
-function sharedBy({ model, hasReport, changelog, lifetimes }: PageContext): unknown[] {
+function sharedBy({ model, addresses, hasReport, changelog, lifetimes }: PageContext): unknown[] {
   const { operations, webhooks, schemas, ...api } = model;
   const common = operations[0]?.responses.filter((response) => isCommonError(response, model));
   return [
     api,
+    addresses.landing,
     operations.map(entryOf),
     webhooks.map(entryOf),
     schemas.map(({ name, slug, schema }) => [name, slug, entryOf(schema)]),

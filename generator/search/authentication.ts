@@ -1,19 +1,21 @@
 import type { SearchSection } from '#core/search/create-records';
-import { LANDING_URL, securitySchemeUrl } from '../addresses/urls';
-import type { ApiModel, SecurityScheme } from '../model/api-model';
+import type { SecurityScheme } from '../model/api-model';
+import type { WordingContext } from '../wording/wording-context';
 import { groupOf } from './groups';
 import { plainText } from '#core/text/plain-text';
 
 /** The landing page of the reference, with its authentication schemes. */
-export function listAuthentication({ info, securitySchemes }: ApiModel): SearchSection[] {
-  const page = [groupOf('Overview'), info.title];
+export function listAuthentication(context: WordingContext): SearchSection[] {
+  const { model, addresses } = context;
+  const { info, securitySchemes } = model;
+  const page = [groupOf('Overview', context), info.title];
   return [
-    { kind: 'tag', titles: page, content: plainText(info.summary), url: LANDING_URL },
+    { kind: 'tag', titles: page, content: plainText(info.summary), url: addresses.landing },
     ...securitySchemes.map((scheme): SearchSection => ({
       kind: 'tag',
       titles: [...page, 'Authentication', scheme.id],
       content: plainText(scheme.description),
-      url: securitySchemeUrl(scheme.id),
+      url: addresses.securityScheme(scheme.id),
       keywords: [scheme.type, ...scopesOf(scheme), ...(scheme.keywords ?? [])],
     })),
   ];

@@ -17,7 +17,7 @@ const FACETS: SearchFacets = { language: 'en', version: ['current'], docusaurus_
 export function buildRecords(context: WordingContext, changelog?: Changelog): SearchRecord[] {
   return createRecords(
     keepNewHeaders([
-      ...listAuthentication(context.model),
+      ...listAuthentication(context),
       ...listOperations(context),
       ...listEvents(context),
       ...listErrors(context),

@@ -1,7 +1,6 @@
 import { objectOf, textOf } from '#core/json/read';
 import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
-import { ERRORS_URL } from '../addresses/urls';
 import { listCommonErrors } from '../model/common-errors';
 import { isError } from '../model/is-error';
 import type { WordingContext } from '../wording/wording-context';
@@ -23,11 +22,15 @@ export function listErrors(context: WordingContext): SearchSection[] {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([status, meaning]): SearchSection => ({
       kind: 'error',
-      titles: [groupOf('Errors'), titleOfStatus(status)],
+      titles: [groupOf('Errors', context), titleOfStatus(status)],
       content: plainText(meaning),
-      url: `${ERRORS_URL}#${status}`,
+      url: `${context.addresses.errors}#${status}`,
     }));
-  const place = { titles: [groupOf('Errors')], page: ERRORS_URL, claimId: createClaimId() };
+  const place = {
+    titles: [groupOf('Errors', context)],
+    page: context.addresses.errors,
+    claimId: createClaimId(),
+  };
   return [
     ...records,
     ...listCommonErrors(context.model).flatMap((response) => listResponseFields(response, place, context)),

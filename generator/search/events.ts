@@ -1,6 +1,5 @@
 import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
-import { eventUrl } from '../addresses/urls';
 import type { Parameter, Webhook } from '../model/api-model';
 import type { WordingContext } from '../wording/wording-context';
 import { listBodyFields, listResponseFields } from './bodies';
@@ -18,8 +17,8 @@ function describeEvent(
   { event, slug, summary, description, keywords = [], parameters, requestBody, responses }: Webhook,
   context: WordingContext,
 ): SearchSection[] {
-  const titles = [groupOf('Events'), event];
-  const page = eventUrl(slug);
+  const titles = [groupOf('Events', context), event];
+  const page = context.addresses.event(slug);
   const place = { titles, page, claimId: createClaimId() };
   return [
     {

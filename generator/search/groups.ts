@@ -1,4 +1,6 @@
-/** The group under which results of a part of the reference stand. */
-export function groupOf(part: string): string {
-  return `API: ${part}`;
+import type { Place } from '../addresses/urls';
+
+/** The group under which results of a part of the reference stand: `API: Errors`. */
+export function groupOf(part: string, { group }: Pick<Place, 'group'>): string {
+  return `${group}: ${part}`;
 }

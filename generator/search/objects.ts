@@ -1,6 +1,5 @@
 import type { SearchSection } from '#core/search/create-records';
 import { createObjectClaimId } from '../addresses/anchors';
-import { objectUrl } from '../addresses/urls';
 import { isError } from '../model/is-error';
 import type { NamedSchema } from '../model/api-model';
 import { ownDescription } from '../model/schema/own-description';
@@ -54,8 +53,8 @@ function describeObject(
   rank: number,
   context: WordingContext,
 ): SearchSection[] {
-  const titles = [groupOf('Objects'), titleOf(named)];
-  const page = objectUrl(named.slug);
+  const titles = [groupOf('Objects', context), titleOf(named)];
+  const page = context.addresses.object(named.slug);
   return [
     {
       kind: 'object',

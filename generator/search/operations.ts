@@ -1,6 +1,5 @@
 import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
-import { operationUrl, tagUrl } from '../addresses/urls';
 import type { Operation, Response, Tag } from '../model/api-model';
 import { isCommonError } from '../model/common-errors';
 import { isError } from '../model/is-error';
@@ -15,26 +14,26 @@ import { plainText } from '#core/text/plain-text';
 /** Tags, their operations, the parameters, fields and callbacks of these, and their values. */
 export function listOperations(context: WordingContext): SearchSection[] {
   return context.model.tags.flatMap((tag) => [
-    describeTag(tag),
+    describeTag(tag, context),
     ...tag.operationIds.flatMap((id) => describeOperation(context.getOperation(id), tag, context)),
   ]);
 }
 
-function describeTag({ name, slug, description, keywords }: Tag): SearchSection {
+function describeTag({ name, slug, description, keywords }: Tag, context: WordingContext): SearchSection {
   return {
     kind: 'tag',
-    titles: [groupOf(name), name],
+    titles: [groupOf(name, context), name],
     content: plainText(description),
-    url: tagUrl(slug),
+    url: context.addresses.tag(slug),
     keywords,
   };
 }
 
 function describeOperation(operation: Operation, tag: Tag, context: WordingContext): SearchSection[] {
   const { id, slug, summary, description, responses } = operation;
-  const page = operationUrl(tag.slug, slug);
+  const page = context.addresses.operation(tag.slug, slug);
   const call = { method: operation.method.toUpperCase(), path: operation.path };
-  const titles = [groupOf(tag.title), summary];
+  const titles = [groupOf(tag.title, context), summary];
   const place = { titles, page, claimId: createClaimId(), ...call };
   const errors = responses.filter((response) => isError(response, responses));
   return [

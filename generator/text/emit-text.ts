@@ -1,5 +1,6 @@
 import type { ObjectData } from '#core/contracts/page-data';
 import { translations } from '#core/labels/translations';
+import { type Addresses, ADDRESSES } from '../addresses/urls';
 import type { GeneratedFile } from '../files/generated-file';
 import { keyOf, Results } from '../results/results';
 import { indexObjects, type ShownObject } from './objects/object-index';
@@ -8,11 +9,13 @@ import type { TextPage } from './text-page';
 /**
  * Emits the Markdown of every page of the reference, from the same data as its HTML.
  * @param isWanted whether to emit a page; the others only say which objects there are.
+ * @param addresses those of the reference that the pages belong to.
  */
 export function emitText(
   pages: readonly TextPage[],
   results = new Results(),
   isWanted: (page: TextPage) => boolean = () => true,
+  addresses: Addresses = ADDRESSES,
 ): GeneratedFile[] {
   const shown = pages
     .filter(({ isObject }) => isObject)
@@ -28,7 +31,7 @@ export function emitText(
   return pages.filter(isWanted).map((page) => {
     const address = addressOf(page);
     const content = results.remember('text', keyOf(address, page.dataJson, keyOfAll), () =>
-      page.formatText({ page: address, objects }),
+      page.formatText({ page: address, addresses, objects }),
     );
     return { path: `text${address}index.md`, content: `${content}\n` };
   });

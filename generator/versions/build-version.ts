@@ -1,6 +1,6 @@
 import type { VersionFile, VersionPage } from '#core/contracts/versions';
 import type { Release } from '#core/contracts/changelog';
-import { versionUrl, WHAT_CHANGES_URL } from '../addresses/urls';
+import { ADDRESSES } from '../addresses/urls';
 import type { Change } from '../diff/change';
 import type { ApiModel } from '../model/api-model';
 import type { Page } from '../pages/page/page';
@@ -61,8 +61,8 @@ function differencesUrl(version: string, releases: readonly Release[]): string {
     releases.findIndex((release) => release.version === version),
   );
   if (later.some(({ comparedWith }) => comparedWith === undefined))
-    return `${versionUrl(version)}differences/`;
-  return later.length === 1 ? later[0]!.href : `${WHAT_CHANGES_URL}?from=${version}`;
+    return `${ADDRESSES.version(version)}differences/`;
+  return later.length === 1 ? later[0]!.href : `${ADDRESSES.whatChanges}?from=${version}`;
 }
 
 /** The path of a page below the reference: `coupons/create-coupon/`. */

@@ -1,5 +1,5 @@
 import type { LinkData, TypeData } from '#core/contracts/page-data';
-import { objectUrl, operationUrl } from '../addresses/urls';
+import { ONLY_PLACE, type Place } from '../addresses/urls';
 import type { Json } from '#core/json/json';
 import { groupBy } from '#core/collections/group-by';
 import type { ApiModel, EnumValue, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
@@ -18,7 +18,7 @@ export interface ValueWords {
 export type Constants = ReadonlyMap<string, Json>;
 
 /** The data that the stages after the model share to name and link parts of it and to describe schemas. */
-export interface WordingContext {
+export interface WordingContext extends Place {
   model: ApiModel;
   merge: MergeSchema;
   /** Caches: a component appears on many pages, but is described once. */
@@ -33,13 +33,15 @@ export interface WordingContext {
   getOperation: (id: string) => Operation;
 }
 
-export function createWordingContext(model: ApiModel): WordingContext {
+export function createWordingContext(model: ApiModel, place = ONLY_PLACE): WordingContext {
+  const { addresses } = place;
   const schemas = new Map(model.schemas.map((named) => [named.name, named]));
   const tags = new Map(model.tags.map((tag) => [tag.name, tag]));
   const operations = new Map(model.operations.map((operation) => [operation.id, operation]));
   const sameSummary = groupBy(model.operations, ({ summary }) => summary);
   const getTag = (name: string) => found(tags.get(name), `tag "${name}"`);
   return {
+    ...place,
     model,
     merge: createModelMerge(model),
     valueWords: new WeakMap(),
@@ -47,12 +49,15 @@ export function createWordingContext(model: ApiModel): WordingContext {
     constants: new WeakMap(),
     linkToObject: (name) => {
       const named = schemas.get(name);
-      return named && { label: titleOf(named), href: objectUrl(named.slug) };
+      return named && { label: titleOf(named), href: addresses.object(named.slug) };
     },
     linkToOperation: ({ summary, tag: name, slug }) => {
       const tag = getTag(name);
       const isAlone = sameSummary.get(summary)?.length === 1;
-      return { label: isAlone ? summary : `${tag.title}: ${summary}`, href: operationUrl(tag.slug, slug) };
+      return {
+        label: isAlone ? summary : `${tag.title}: ${summary}`,
+        href: addresses.operation(tag.slug, slug),
+      };
     },
     getTag,
     getOperation: (id) => found(operations.get(id), `operation "${id}"`),

@@ -3,7 +3,7 @@ import type { DocumentedError, ErrorsFile } from '#core/contracts/errors-file';
 import { statusName } from '#core/http/status-names';
 import { componentNameOf } from '#core/schema/component-pointer';
 import { objectOf, textOf } from '#core/json/read';
-import { operationUrl } from '../../addresses/urls';
+import { ADDRESSES } from '../../addresses/urls';
 import type { Operation, Response } from '../../model/api-model';
 import { slugOf } from '../../model/slug';
 import { errorsOf } from '../../simulator/build-operation';
@@ -51,7 +51,7 @@ function buildError(operation: Operation, response: Response, context: Downloads
     request: toCall(request),
     times,
     simulated,
-    page: `${context.site?.replace(/\/$/, '') ?? ''}${operationUrl(slug, operation.slug)}`,
+    page: `${context.site?.replace(/\/$/, '') ?? ''}${ADDRESSES.operation(slug, operation.slug)}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { textOf } from '#core/json/read';
-import { LANDING_URL } from '../../addresses/urls';
+import { ADDRESSES } from '../../addresses/urls';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
 
@@ -62,5 +62,5 @@ function linksOf(token: Token): string[] {
 }
 
 function isElsewhere(link: string): boolean {
-  return /^\/(?!\/)/.test(link) && !link.startsWith(LANDING_URL);
+  return /^\/(?!\/)/.test(link) && !link.startsWith(ADDRESSES.landing);
 }

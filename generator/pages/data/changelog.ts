@@ -14,7 +14,7 @@ import { FEED_FILES } from '#core/contracts/feed-files';
 import type { Html } from '#core/contracts/page-data';
 import { objectOf, textOf } from '#core/json/read';
 import { CHANGELOG } from '#core/labels/changelog';
-import { CHANGELOG_URL, WHAT_CHANGES_URL } from '../../addresses/urls';
+import { ADDRESSES } from '../../addresses/urls';
 import { translate, translatePlural } from '#core/labels/translate';
 import { codeSpan } from '../markdown/code-span';
 import { omitEmpty, omitFalse } from '../omit-empty';
@@ -39,12 +39,12 @@ export function buildChangelogData(context: PageContext): ChangelogData {
     feeds: releases.some(({ date }) => date !== undefined)
       ? FEED_FILES.map(({ file, name: format }) => ({
           label: `${CHANGELOG.feed} (${format})`,
-          href: `${CHANGELOG_URL}${file}`,
+          href: `${ADDRESSES.changelog}${file}`,
         }))
       : undefined,
     whatChanges:
       comparedReleases(context.changelog).length > 0
-        ? { label: CHANGELOG.whatChanges, href: WHAT_CHANGES_URL }
+        ? { label: CHANGELOG.whatChanges, href: ADDRESSES.whatChanges }
         : undefined,
     releases: releases.map((release) => buildListedRelease(release, context)),
   };

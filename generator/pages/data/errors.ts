@@ -6,7 +6,6 @@ import { uniqueName } from '../../model/unique-name';
 import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ErrorsData, ErrorStatusData, Html, ReproductionData } from '#core/contracts/page-data';
-import { tagUrl } from '../../addresses/urls';
 import { createClaimId, type ClaimId } from '../../addresses/anchors';
 import { listErrorReasons } from './error-reasons';
 import { buildReproductionData } from './reproduction';
@@ -174,5 +173,8 @@ function buildReturning(
 ): Pick<ErrorStatusData, 'operations' | 'tags'> {
   if (!hasTooMany(context)) return { operations: operations.map(context.linkToOperation) };
   const tags = new Set(operations.map(({ tag }) => context.getTag(tag)));
-  return { operations: [], tags: [...tags].map(({ name, slug }) => ({ label: name, href: tagUrl(slug) })) };
+  return {
+    operations: [],
+    tags: [...tags].map(({ name, slug }) => ({ label: name, href: context.addresses.tag(slug) })),
+  };
 }

@@ -22,7 +22,6 @@ import type {
   LinkData,
   ProseSectionData,
 } from '#core/contracts/page-data';
-import { CONVENTIONS_URL, DECISIONS_URL, EVENTS_URL, OBJECTS_URL, tagUrl } from '../../addresses/urls';
 import { buildObjectIndexData } from './object';
 import { linkToProof } from './proof';
 import { buildSecuritySchemeData } from './security';
@@ -39,7 +38,7 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
     html:
       [model.info.summary && `<p>${escapeHtml(model.info.summary)}</p>`, lead].filter(Boolean).join('\n') ||
       undefined,
-    conventions: hasConventions(context) ? CONVENTIONS_URL : undefined,
+    conventions: hasConventions(context) ? context.addresses.conventions : undefined,
     hasErrors: hasErrors(context),
     servers: model.servers.map((server) => buildServerData(server, context)),
     facts: buildLandingFacts(model),
@@ -48,10 +47,10 @@ export function buildLandingData(snippets: readonly OperationSnippets[], context
     call: buildLandingCall(snippets, context),
     groups: buildGroups(context),
     count: model.operations.length,
-    objects: linkToObjects(buildObjectIndexData(context).objects),
+    objects: linkToObjects(context),
     events: linkToEvents(context),
     proof: linkToProof(context),
-    decisions: context.decisions.length > 0 ? DECISIONS_URL : undefined,
+    decisions: context.decisions.length > 0 ? context.addresses.decisions : undefined,
   };
 }
 
@@ -74,7 +73,7 @@ function buildTag(tag: Tag, context: PageContext): LandingTagData {
   const operations = operationsOf(tag, context);
   return {
     name: tag.title,
-    href: tagUrl(tag.slug),
+    href: context.addresses.tag(tag.slug),
     operations: hasTooMany(context)
       ? []
       : operations.map((operation) => buildOperationSummary(operation, context)),
@@ -88,13 +87,17 @@ function linkToEvents(context: PageContext): LinkData | undefined {
   if (events.length === 0) return undefined;
   return {
     label: countUses('event', events.length),
-    href: hasEventIndex(context) ? EVENTS_URL : (events[0]?.href ?? EVENTS_URL),
+    href: hasEventIndex(context) ? context.addresses.events : (events[0]?.href ?? context.addresses.events),
   };
 }
 
-function linkToObjects({ length }: readonly unknown[]): LinkData | undefined {
+function linkToObjects(context: PageContext): LinkData | undefined {
+  const { length } = buildObjectIndexData(context).objects;
   if (length === 0) return undefined;
-  return { label: translatePlural('{count} object|{count} objects', length), href: OBJECTS_URL };
+  return {
+    label: translatePlural('{count} object|{count} objects', length),
+    href: context.addresses.objects,
+  };
 }
 
 /** Whether the description of the API has a heading after its first paragraphs. */

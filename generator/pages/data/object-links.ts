@@ -3,7 +3,6 @@ import type { NamedSchema, Property, Schema } from '../../model/api-model';
 import { elementOf } from '../../wording/element-of';
 import { listProperties } from '../../wording/list-members';
 import { titleOf } from '../../wording/wording-context';
-import { objectUrl } from '../../addresses/urls';
 import type { PageContext } from '../page-context';
 
 /** How deep parts of an object are searched for other objects. */
@@ -29,10 +28,10 @@ export function listObjectLinks(objects: readonly NamedSchema[], context: PageCo
   return objects.flatMap((from) => {
     const links = linksIn(from.schema, { path: '', isMany: false, depth: 0 });
     return links.map(({ to, path, isMany }) => ({
-      from: { label: titleOf(from), href: objectUrl(from.slug) },
+      from: { label: titleOf(from), href: context.addresses.object(from.slug) },
       field: path,
-      href: `${objectUrl(from.slug)}#${path}`,
-      to: { label: titleOf(to), href: objectUrl(to.slug) },
+      href: `${context.addresses.object(from.slug)}#${path}`,
+      to: { label: titleOf(to), href: context.addresses.object(to.slug) },
       ...(isMany && { isMany }),
     }));
   });

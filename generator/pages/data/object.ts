@@ -4,7 +4,6 @@ import { fullDescription } from '../../wording/full-description';
 import { titleOf } from '../../wording/wording-context';
 import type { PageContext } from '../page-context';
 import type { LinkData, ObjectData, ObjectIndexData } from '#core/contracts/page-data';
-import { objectUrl } from '../../addresses/urls';
 import { buildSchemaData } from '../fields/build-schema-data';
 import { createObjectClaimId } from '../../addresses/anchors';
 import { omitEmpty } from '../omit-empty';
@@ -60,8 +59,10 @@ export function buildObjectIndexData(context: PageContext): ObjectIndexData {
   return {
     map: drawLinks(links),
     links: links.length > MOST_LINKS ? undefined : omitEmpty(links),
-    objects: listed.map(linkTo),
-    parts: omitEmpty(schemas.filter((named) => !listed.includes(named)).map(linkTo)),
+    objects: listed.map((named) => linkTo(named, context)),
+    parts: omitEmpty(
+      schemas.filter((named) => !listed.includes(named)).map((named) => linkTo(named, context)),
+    ),
   };
 }
 
@@ -69,10 +70,10 @@ export function buildObjectIndexData(context: PageContext): ObjectIndexData {
 export function listedObjects(context: PageContext): NamedSchema[] {
   const { operations, schemas } = context.model;
   const returned = new Set(returnedObjects(operations, context).map(({ href }) => href));
-  const listed = schemas.filter(({ slug }) => returned.has(objectUrl(slug)));
+  const listed = schemas.filter(({ slug }) => returned.has(context.addresses.object(slug)));
   return listed.length > 0 ? listed : [...schemas];
 }
 
-function linkTo(named: NamedSchema): LinkData {
-  return { label: titleOf(named), href: objectUrl(named.slug) };
+function linkTo(named: NamedSchema, context: PageContext): LinkData {
+  return { label: titleOf(named), href: context.addresses.object(named.slug) };
 }

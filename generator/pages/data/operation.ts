@@ -5,7 +5,6 @@ import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { OperationData } from '#core/contracts/page-data';
-import { tagUrl } from '../../addresses/urls';
 import { buildCallbacksData } from './callbacks';
 import { withExternalDocs } from '../../model/external-docs';
 import { linkTo } from '../markdown/link-to';
@@ -65,7 +64,7 @@ export function buildOperationData(
     life: context.life.whole,
     basis: operation.basis,
     notes: buildNotesData(operation.notes, context),
-    tag: { label: title, href: tagUrl(slug) },
+    tag: { label: title, href: context.addresses.tag(slug) },
     servers: operation.servers.map(({ url, description }) => ({ url, description })),
     ownServers: buildOwnServers(operation.servers, context),
     security: buildSecurityData(operation.security, context),

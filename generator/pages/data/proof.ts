@@ -1,7 +1,6 @@
 import { PROOF_TITLE } from '#core/labels/proof';
 import type { PageContext } from '../page-context';
 import type { LinkData, ProofData } from '#core/contracts/page-data';
-import { PROOF_URL } from '../../addresses/urls';
 
 /** Counts the subjects of the tests: operations, events, and errors by how the simulator returns them. */
 export function buildProofData({ model, getReproduction }: PageContext): ProofData {
@@ -21,5 +20,5 @@ export function buildProofData({ model, getReproduction }: PageContext): ProofDa
 
 /** Returns the link of the landing page to the report; undefined if there is no report. */
 export function linkToProof(context: PageContext): LinkData | undefined {
-  return context.hasReport ? { label: PROOF_TITLE, href: PROOF_URL } : undefined;
+  return context.hasReport ? { label: PROOF_TITLE, href: context.addresses.proof } : undefined;
 }

@@ -6,12 +6,11 @@ import type { SecurityRequirement, SecurityScheme } from '../../model/api-model'
 import { buildNotesData } from './notes';
 import type { PageContext } from '../page-context';
 import type { SecurityData, SecuritySchemeData } from '#core/contracts/page-data';
-import { securitySchemeUrl } from '../../addresses/urls';
 
 /** Builds the credentials that an operation accepts; undefined if it does not need any. */
 export function buildSecurityData(
   security: readonly SecurityRequirement[],
-  { model }: PageContext,
+  { model, addresses }: PageContext,
 ): SecurityData | undefined {
   if (security.length === 0) return undefined;
   return {
@@ -19,7 +18,7 @@ export function buildSecurityData(
       schemes: schemes.map(({ id, scopes }) => ({
         id,
         label: labelOf(id, model.securitySchemes),
-        href: securitySchemeUrl(id),
+        href: addresses.securityScheme(id),
         scopes,
       })),
     })),

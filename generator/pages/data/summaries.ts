@@ -4,12 +4,14 @@ import { isError } from '../../model/is-error';
 import { omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { EventSummaryData, LinkData, OperationSummaryData } from '#core/contracts/page-data';
-import { eventUrl, operationUrl } from '../../addresses/urls';
 import { elementOf } from '../../wording/element-of';
 
-export function buildOperationSummary(operation: Operation, { getTag }: PageContext): OperationSummaryData {
+export function buildOperationSummary(
+  operation: Operation,
+  { getTag, addresses }: PageContext,
+): OperationSummaryData {
   const { id, method, path, summary, slug, tag, deprecated } = operation;
-  const href = operationUrl(getTag(tag).slug, slug);
+  const href = addresses.operation(getTag(tag).slug, slug);
   return { id, method, path, summary, href, deprecated: omitFalse(deprecated) };
 }
 
@@ -54,11 +56,11 @@ function linkOf(schema: Schema, context: PageContext): LinkData[] {
   return link ? [link] : [];
 }
 
-export function buildEventSummaries({ model }: PageContext): EventSummaryData[] {
+export function buildEventSummaries({ model, addresses }: PageContext): EventSummaryData[] {
   return model.webhooks.map(({ event, summary, slug, basis }) => ({
     event,
     summary,
-    href: eventUrl(slug),
+    href: addresses.event(slug),
     basis,
   }));
 }

@@ -2,7 +2,7 @@ import { comparedReleases } from '#core/changelog/compared-releases';
 import { translate } from '#core/labels/translate';
 import { CHANGELOG } from '#core/labels/changelog';
 import { SECTIONS } from '#core/labels/sections';
-import { CHANGELOG_URL } from '../../addresses/urls';
+import { ADDRESSES } from '../../addresses/urls';
 import { buildChangelogData, buildWhatChangesData } from '../data/changelog';
 import { buildDecisionsData } from '../data/decisions';
 import { buildErrorsData, hasErrors } from '../data/errors';
@@ -97,7 +97,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
       title: CHANGELOG.title,
       description: translate('The versions of the API, and what changed in each.'),
       slug: '/changelog/',
-      ...changesFeed(CHANGELOG_URL, context),
+      ...changesFeed(ADDRESSES.changelog, context),
     }),
     text: formatChangelog,
     isListed: true,

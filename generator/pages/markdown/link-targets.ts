@@ -1,14 +1,13 @@
 import type { LinkData } from '#core/contracts/page-data';
 import { formatPointer } from '#core/json/pointer';
-import { eventUrl } from '../../addresses/urls';
 import type { WordingContext } from '../../wording/wording-context';
 
 /** The pages of operations and events by operationId and by reference: `#/paths/~1invoices/get`. */
 export type LinkTargets = ReadonlyMap<string, LinkData>;
 
-export function listTargets({ model, linkToOperation }: WordingContext): LinkTargets {
+export function listTargets({ model, addresses, linkToOperation }: WordingContext): LinkTargets {
   const events = model.webhooks.flatMap(({ id, event, method, summary, slug }) => {
-    const link = { label: summary, href: eventUrl(slug) };
+    const link = { label: summary, href: addresses.event(slug) };
     return [[id, link] as const, [targetKey(['webhooks', event, method]), link] as const];
   });
   const operations = model.operations.flatMap((operation) => {

@@ -1,5 +1,4 @@
 import { componentNameOf } from '#core/schema/component-pointer';
-import { LANDING_URL, securitySchemeUrl, tagUrl } from '../../addresses/urls';
 import { slugOf } from '../../model/slug';
 import type { WordingContext } from '../../wording/wording-context';
 
@@ -18,15 +17,16 @@ const HEADING = /^#{1,6}[ \t]+(.+)$/gm;
  */
 export function createResolveFragment({
   model,
+  addresses,
   linkToOperation,
   linkToObject,
-}: Pick<WordingContext, 'model' | 'linkToOperation' | 'linkToObject'>): ResolveFragment {
+}: Pick<WordingContext, 'model' | 'addresses' | 'linkToOperation' | 'linkToObject'>): ResolveFragment {
   const { info, tags, operations, securitySchemes } = model;
   const [scheme] = securitySchemes;
   const pages = new Map<string, string>([
-    ...tags.flatMap(({ slug, description }) => listSections(description, tagUrl(slug))),
-    ...listSections(info.description, LANDING_URL),
-    ...tags.map(({ name, slug }) => [`tag ${slugOf(name)}`, tagUrl(slug)] as const),
+    ...tags.flatMap(({ slug, description }) => listSections(description, addresses.tag(slug))),
+    ...listSections(info.description, addresses.landing),
+    ...tags.map(({ name, slug }) => [`tag ${slugOf(name)}`, addresses.tag(slug)] as const),
     ...operations.map(
       (operation) => [`operation ${operation.slug}`, linkToOperation(operation).href] as const,
     ),
@@ -37,7 +37,8 @@ export function createResolveFragment({
     const [, kind, name = ''] = /^#(?:tag\/[^/]+\/)?(tag|operation|section)\/(.+)$/.exec(fragment) ?? [];
     const part = kind === 'operation' ? name : name.split('/').at(-1);
     const page = pages.get(`${kind} ${slugOf(part ?? '')}`);
-    const credentials = scheme && fragment === SECURITY_FRAGMENT ? securitySchemeUrl(scheme.id) : undefined;
+    const credentials =
+      scheme && fragment === SECURITY_FRAGMENT ? addresses.securityScheme(scheme.id) : undefined;
     return page ?? credentials;
   };
 }

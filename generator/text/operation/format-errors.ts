@@ -23,7 +23,7 @@ export function formatErrors(
   const own = errors.filter(({ common }) => !common);
   const common = errors.filter((error) => error.common);
   const { commonLink } = ERROR_LABELS;
-  const all = link({ label: commonLink, href: '/api/errors/' });
+  const all = link({ label: commonLink, href: context.addresses.errors });
   return [
     `## ${SECTIONS.errors}`,
     ...formatRows(own, context),
@@ -36,7 +36,7 @@ function formatRows(errors: readonly ResponseData[], context: TextContext): stri
   if (errors.length === 0) return [];
   const { status, when, cause } = ERROR_LABELS;
   const rows = errors.map((error) => [
-    link({ label: responseTitle(error), href: `/api/errors/#${error.status}` }),
+    link({ label: responseTitle(error), href: `${context.addresses.errors}#${error.status}` }),
     meaningOf(error, context),
     (error.reproduce ?? []).map(({ html }) => formatLine(html, context.page)).join(' '),
   ]);

@@ -23,8 +23,6 @@ import { formatFact, formatSecurity, formatServers } from './format-security';
 /** Many readers cut a page off after 5,000 characters. The fields of a request should be among them. */
 const FIRST_PART = 4500;
 
-const ERRORS = { label: SECTIONS.errors, href: '/api/errors/' };
-
 /**
  * Formats the page of an operation in the order in which a caller needs it, because many readers cut long pages off: what to
  * know, what to send, one example, errors, the response, and only then the other examples.
@@ -32,6 +30,7 @@ const ERRORS = { label: SECTIONS.errors, href: '/api/errors/' };
 export function formatOperation(data: OperationData, context: TextContext): string {
   const intro = formatIntro(data, context);
   const whole = formatRequest(data, false, context);
+  const allErrors = { label: SECTIONS.errors, href: context.addresses.errors };
   const isBrief = joinBlocks([...intro, ...whole]).length > FIRST_PART;
   const [first, ...others] = withShortFirst(listExchanges(data));
   return joinBlocks([
@@ -51,7 +50,7 @@ export function formatOperation(data: OperationData, context: TextContext): stri
     ...others.flatMap((exchange) => formatExchange(exchange, data, context)),
     ...formatErrorDetails(data.errors, context),
     `## ${SECTIONS.more}`,
-    list([data.tag, ...(data.errors.length > 0 ? [ERRORS] : [])].map((page) => `- ${link(page)}`)),
+    list([data.tag, ...(data.errors.length > 0 ? [allErrors] : [])].map((page) => `- ${link(page)}`)),
   ]);
 }
 

@@ -33,7 +33,7 @@ export function formatLanding(data: LandingData, context: TextContext): string {
         listItem([`${escapeText(one.label)}: ${formatHtml(one.html, context.page).join(' ')}`]),
       ),
     ]),
-    formatLinks([...DOWNLOADS, ...listAboutPages(data)]),
+    formatLinks([...listDownloads(context), ...listAboutPages(data, context.addresses.landing)]),
     ...(securitySchemes.length > 0 ? [`## ${SECTIONS.authentication}`] : []),
     ...securitySchemes.flatMap((scheme) => formatScheme(scheme, context)),
     ...(call ? formatCall(call, context) : []),
@@ -45,9 +45,9 @@ export function formatLanding(data: LandingData, context: TextContext): string {
   ]);
 }
 
-const DOWNLOADS: readonly LinkData[] = ['openapi.yaml', 'openapi.json'].map((file) => {
-  return { label: file, href: `/${file}` };
-});
+function listDownloads({ addresses }: TextContext): LinkData[] {
+  return ['openapi.yaml', 'openapi.json'].map((file) => ({ label: file, href: addresses.download(file) }));
+}
 
 function formatScheme(
   { label, kind, html, notes, flows = [] }: SecuritySchemeData,

@@ -2,6 +2,7 @@ import { translate } from '#core/labels/translate';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { BasisData, SourceData, WithSources } from '#core/contracts/page-data';
 import { BASIS_LABELS } from '#core/labels/basis';
+import { useReference } from '../../../links/use-reference';
 import { Link } from '../../../ui/Link';
 import { Popover } from '../../../ui/Popover';
 import { RichText } from '../../../ui/RichText';
@@ -50,13 +51,14 @@ export function SourceNumber({ number, basis, decision }: BasisData & { number: 
 
 /** The notes that a page's marks open, one for each source. */
 export function SourceNotes({ sources = [] }: WithSources) {
+  const { landing } = useReference();
   return sources.map(({ basis, decision, html }, index) => (
     <SourceNote
       key={index}
       number={index + 1}
       basis={basis}
       decision={decision}
-      href={`/api/decisions/#${decision}`}
+      href={`${landing}decisions/#${decision}`}
     >
       <RichText html={html} />
     </SourceNote>

@@ -4,6 +4,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import uses from '@generated/guide-uses/default/uses.json';
 import type { LinkData } from '#core/contracts/page-data';
 import { SECTIONS } from '#core/labels/sections';
+import { useReference } from '../../../links/use-reference';
 import { Disclosure } from '../../../ui/Disclosure';
 import { LinkList } from '../../../ui/LinkList';
 import { Section } from '../../../ui/Section';
@@ -23,7 +24,8 @@ export function GuideSection() {
 
 /** The guides that say what to do about an error. */
 export function GuideDisclosure({ status }: { status: string }) {
-  const guides = guidesOf(`/api/errors/#${status}`);
+  const { landing } = useReference();
+  const guides = guidesOf(`${landing}errors/#${status}`);
   if (guides.length === 0) return null;
   return (
     <Disclosure

@@ -2,6 +2,7 @@ import { translate, translatePlural } from '#core/labels/translate';
 import type { ResponseData } from '#core/contracts/page-data';
 import { ERROR_LABELS } from '#core/labels/errors';
 import { SECTIONS } from '#core/labels/sections';
+import { useReference } from '../../../links/use-reference';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
@@ -17,6 +18,7 @@ import styles from './styles.module.css';
 /** The errors of an operation: those specific to it, then those that every operation can return. */
 export function ErrorTable({ errors, advice }: { errors: ResponseData[]; advice?: string }) {
   const common = errors.filter((error) => error.common);
+  const { landing } = useReference();
   return (
     <Section id="errors" title={SECTIONS.errors}>
       <table className={styles.errors}>
@@ -42,7 +44,8 @@ export function ErrorTable({ errors, advice }: { errors: ResponseData[]; advice?
                     </div>
                   ))}
                 </div>
-                {ERROR_LABELS.common} <Link to="/api/errors/">{ERROR_LABELS.commonLink}</Link>. {advice}
+                {ERROR_LABELS.common} <Link to={`${landing}errors/`}>{ERROR_LABELS.commonLink}</Link>.{' '}
+                {advice}
               </td>
             </tr>
           )}
@@ -97,8 +100,9 @@ function ErrorBody({ error: { status, content = [] } }: { error: ResponseData })
 
 /** Shows the error's body and cause in the panel (`src/client/panel.ts`); without scripts, it links to the page of errors. */
 function StatusLink({ error: { status, name } }: { error: ResponseData }) {
+  const { landing } = useReference();
   return (
-    <Link className={styles.status} to={`/api/errors/#${status}`} data-show-status={status}>
+    <Link className={styles.status} to={`${landing}errors/#${status}`} data-show-status={status}>
       <i className={styles.bead} data-bead={`${status[0]}xx`} />
       {status}
       <span className="visually-hidden">&nbsp;{name}</span>

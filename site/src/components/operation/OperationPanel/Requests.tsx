@@ -1,6 +1,7 @@
 import { translate } from '#core/labels/translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ExampleData, OperationData } from '#core/contracts/page-data';
+import { useReference } from '../../../links/use-reference';
 import { ExampleNote } from '../../code/Example';
 import { HighlightedCode } from '../../code/HighlightedCode';
 import { PanelNote } from '../../code/Panel/PanelNote';
@@ -72,7 +73,8 @@ export function bodiesOf({ requestBody }: OperationData): ExampleData[] {
 
 /** Says how to generate the file from which TypeScript snippets import their types. */
 function TypesSource() {
-  const description = useBaseUrl('/openapi.yaml', { absolute: true });
+  const { files } = useReference();
+  const description = useBaseUrl(`${files}openapi.yaml`, { absolute: true });
   return (
     <PanelNote>
       {translateElements('{file} holds the types of the API: {command}', {

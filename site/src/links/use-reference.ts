@@ -1,0 +1,24 @@
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { isBelow } from './page-address';
+
+/** Where the reference of an API is on the site, and its files. */
+export interface ReferencePlace {
+  /** Address of its first page: `/api/`, or `/api/orders/` for one of several. */
+  landing: string;
+  /** Where the files of its description are: `/`, or `/orders/`. */
+  files: string;
+}
+
+/** Returns the place of the reference that the current page belongs to; outside all of them, that of the only API. */
+export function useReference(): ReferencePlace {
+  const { pathname } = useLocation();
+  const base = useBaseUrl('/');
+  const { customFields } = useDocusaurusContext().siteConfig;
+  const names = (customFields?.apis ?? []) as readonly string[];
+  const name = names.find((one) => isBelow(pathname, `${base}api/${one}/`));
+  return name === undefined
+    ? { landing: '/api/', files: '/' }
+    : { landing: `/api/${name}/`, files: `/${name}/` };
+}
