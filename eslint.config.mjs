@@ -99,6 +99,7 @@ const stages = [
     'text',
     'pages',
     'versions',
+    'apis',
   ],
 ];
 

@@ -1,6 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { UsageError } from '#core/command-line/usage-error';
 import { download, isAddress } from './download';
+
+/** The settings of the docs; a project of several APIs is read instead of a description. */
+const PROJECT = 'project.yaml';
 
 const NAMES = ['openapi.yaml', 'openapi.yml', 'openapi.json', 'swagger.yaml', 'swagger.yml', 'swagger.json'];
 
@@ -16,11 +19,16 @@ export async function findEntry(words: readonly string[]): Promise<string> {
   const [entry, second] = words;
   if (second !== undefined) throw new UsageError(`\`${second}\` is one description too many: name one.`);
   if (entry !== undefined) return isAddress(entry) ? download(entry) : requireFile(entry);
-  const found = CANDIDATES.find((name) => existsSync(name));
+  const found = [...(listsApis(PROJECT) ? [PROJECT] : []), ...CANDIDATES].find((name) => existsSync(name));
   if (found !== undefined) return found;
   throw new UsageError(
     'This folder has no openapi.yaml: pass the path of the description, such as `docproof api/openapi.yaml`.',
   );
+}
+
+/** Whether a project lists several APIs; the generator reports invalid YAML, with the location. */
+function listsApis(file: string): boolean {
+  return existsSync(file) && /^apis\s*:/m.test(readFileSync(file, 'utf8'));
 }
 
 function requireFile(entry: string): string {

@@ -7,6 +7,8 @@ import { hasErrors } from './problems/has-errors';
 import { makeFixes, tellFixable } from './problems/make-fixes';
 import type { Problem } from './problems/problem';
 import { explainRule } from './problems/rule-text';
+import { isProject } from './project/read-project';
+import { readApis } from './read-apis';
 import { readDescription } from './read-description';
 import { listChangedFiles } from './revisions/git';
 import { isStackFull, runWithDeepStack } from './threads';
@@ -43,7 +45,8 @@ export const command: Command = {
 };
 
 async function findProblems(entry: string): Promise<Problem[]> {
-  const { problems } = await readDescription(entry, (_, work) => Promise.resolve(work()));
+  const read = isProject(entry) ? readApis : readDescription;
+  const { problems } = await read(entry, (_, work) => Promise.resolve(work()));
   return problems;
 }
 

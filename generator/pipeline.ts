@@ -7,12 +7,14 @@ import { emitEarlierVersions } from './earlier-versions';
 import { emitEnvironments } from './environments/emit-environments';
 import { emitFacts } from './facts/emit-facts';
 import type { GeneratedFile } from './files/generated-file';
+import { generateApis } from './generate-apis';
 import { createGenerationContext, type GenerationContext } from './generation-context';
 import { emitPages } from './pages/emit-pages';
 import type { Problem } from './problems/problem';
 import type { RunStage } from './progress';
 import { emitProject } from './project/emit-project';
 import { emitRedirects } from './project/read-redirects';
+import { isProject } from './project/read-project';
 import { readDescription } from './read-description';
 import { Results } from './results/results';
 import { resultsOfRun } from './results/results-of-run';
@@ -64,7 +66,7 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
 export const STAGES = ['lint', 'normalize', 'model', ...OUTPUTS.map(([stage]) => stage), 'files'];
 
 /**
- * Generates all files from an entry document, without writing them.
+ * Generates all files from an entry document, or from the project of several APIs, without writing them.
  * @param results those of earlier runs of this process, which a new run builds upon.
  * @param audiences those that the docs are made for, besides everyone.
  */
@@ -74,6 +76,7 @@ export async function generate(
   results = new Results(),
   audiences: readonly string[] = [],
 ): Promise<Generation> {
+  if (isProject(entry)) return generateApis(entry, runStage, results, audiences);
   const { problems, inputs, description } = await resultsOfRun.run(results, () =>
     readDescription(entry, runStage, audiences),
   );

@@ -1,5 +1,6 @@
 import type { Changelog } from '#core/contracts/changelog';
 import type { Redirect } from '#core/contracts/redirects';
+import { UsageError } from '#core/command-line/usage-error';
 import type { LosslessNumbers } from '#core/json/lossless-numbers';
 import { bundle } from './bundle/bundle';
 import { type Comparisons, createComparisons } from './changelog/comparisons';
@@ -7,7 +8,7 @@ import { changesPath, readChangelog } from './changelog/read-changelog';
 import type { BundledDescription } from './normalize/bundled-description';
 import { configInputs } from './source/find-config';
 import { lint } from './lint/lint';
-import { openProject, projectPath, readProject } from './project/read-project';
+import { listsApis, openProject, projectPath, readProject } from './project/read-project';
 import { serverOf, withServer } from './project/with-server';
 import { type DescriptionLogo, readDescriptionLogo } from './project/read-description-logo';
 import { readRedirects, redirectsPath } from './project/read-redirects';
@@ -19,6 +20,7 @@ import type { ApiModel } from './model/api-model';
 import { buildApiModel } from './model/build-api-model';
 import type { Origins } from './model/origins';
 import type { Problem } from './problems/problem';
+import { relativePath } from './problems/relative-path';
 import { hasErrors } from './problems/has-errors';
 import type { RunStage } from './progress';
 import type { ReadProject } from './project/settings';
@@ -29,6 +31,8 @@ export interface ReadDescription {
   problems: Problem[];
   /** Every file or folder that was read or looked for. */
   inputs: string[];
+  /** The contents of its files, as written. */
+  sources: LocalDocuments['sources'];
   /** Undefined if a problem is an error. */
   description?: Description;
 }
@@ -60,30 +64,40 @@ export interface Description {
 /**
  * Reads and checks a description, its simulator settings and its project.
  * @param audiences those that the docs are made for, besides everyone.
+ * @param shared the project of several APIs, of which this is one: only that one is read, and its digits are those of all APIs.
  */
 export async function readDescription(
   entry: string,
   stage: RunStage,
   audiences: readonly string[] = [],
+  shared?: ReadProject,
 ): Promise<ReadDescription> {
+  const projectFile = shared ? undefined : openProject(entry);
+  requireNoApis(entry, projectFile);
   const documents = new LocalDocuments();
+  const { sources: texts } = documents;
   const { problems, repairable } = await stage('lint', () => lint(entry, documents));
   const settingsFiles = [settingsPath(entry), projectPath(entry), redirectsPath(entry), changesPath(entry)];
   const inputs = [...documents.getFiles(), ...configInputs(entry), ...settingsFiles];
-  if (hasErrors(problems)) return { problems, inputs };
+  if (hasErrors(problems)) return { problems, inputs, sources: texts };
   const { description: written, problems: endless } = await stage('normalize', () =>
     bundle(entry, documents, repairable, audiences),
   );
-  if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs };
-  const projectFile = openProject(entry);
-  const bundled = withServer(written, serverOf(projectFile));
+  if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs, sources: texts };
+  const bundled = withServer(written, shared ? shared.settings.server : serverOf(projectFile));
   const origins: Origins = new WeakMap();
   const model = await stage('model', () => buildApiModel(bundled, origins));
-  const { exact, problems: lostDigits } = readLosslessNumbers(documents);
+  const { exact, problems: lostDigits } = shared ? NO_DIGITS : readLosslessNumbers(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);
-  const { project, problems: wrongProject, inputs: projectInputs } = readProject(entry, model, projectFile);
-  const logo = await readLogo(entry, documents, model, project);
-  const { redirects, problems: wrongRedirects } = readRedirects(entry);
+  const {
+    project,
+    problems: wrongProject,
+    inputs: projectInputs,
+  } = shared ? { project: shared, ...NOTHING } : readProject(entry, model, projectFile);
+  const logo = shared ? NOTHING : await readLogo(entry, documents, model, project);
+  const { redirects, problems: wrongRedirects } = shared
+    ? { redirects: undefined, ...NOTHING }
+    : readRedirects(entry);
   const { versions, problems: wrongVersions, inputs: overlays } = readVersions(entry, bundled, audiences);
   const sources = { model, bundle: bundled, earlier: versions };
   const comparisons = createComparisons({ bundle: bundled, model, origins }, versions);
@@ -100,7 +114,11 @@ export async function readDescription(
     ...wrongNotes,
   ];
   const own = { size, settings, project, logo: logo.svg, redirects };
-  const read = { problems: all, inputs: [...inputs, ...projectInputs, ...logo.inputs, ...overlays] };
+  const read = {
+    sources: texts,
+    problems: all,
+    inputs: [...inputs, ...projectInputs, ...logo.inputs, ...overlays],
+  };
   return hasErrors(all)
     ? read
     : {
@@ -118,6 +136,18 @@ export async function readDescription(
       };
 }
 
+/** @throws UsageError if the project of a description lists several: it would be the project of all of them. */
+function requireNoApis(entry: string, file: ReturnType<typeof openProject>): void {
+  if (!listsApis(file)) return;
+  const project = relativePath(projectPath(entry));
+  throw new UsageError(
+    `\`${project}\` lists \`apis\`, so it is not the project of \`${entry}\` alone: leave the description out, or move it to a separate folder.`,
+  );
+}
+
+const NOTHING: DescriptionLogo = { problems: [], inputs: [] };
+const NO_DIGITS = { exact: new Map<string, string>(), problems: [] };
+
 async function readLogo(
   entry: string,
   documents: LocalDocuments,
@@ -125,6 +155,6 @@ async function readLogo(
   project: ReadProject | undefined,
 ): Promise<DescriptionLogo> {
   const document = await documents.read(entry);
-  if (project?.logo || document instanceof Error) return { problems: [], inputs: [] };
+  if (project?.logo || document instanceof Error) return NOTHING;
   return readDescriptionLogo(document, info.logo);
 }

@@ -108,6 +108,7 @@ const config: Config = {
   // The simulator in the page supports our own API only.
   customFields: {
     hasSimulator: isOwn,
+    apis: project.apis?.map(({ name }) => name),
     search,
     guideSections,
     support: project.support,
@@ -178,6 +179,7 @@ const config: Config = {
       name: project.name,
       tagline: project.tagline,
       hasSimulator: isOwn,
+      apis: project.apis,
       contentSignal: project.contentSignal,
     }),
     bind(changelogFeeds, { generated, name: project.name }),

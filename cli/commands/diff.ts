@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import type { Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
@@ -28,6 +29,10 @@ Says what changed in the API, for whom, and what clients must do; ends with code
     if (before !== undefined && base !== undefined)
       throw new UsageError('A description and `--base` are both to compare with: write one of them.');
     const entry = await findEntry(after === undefined ? [] : [after]);
+    if (basename(entry) === 'project.yaml')
+      throw new UsageError(
+        '`diff` compares one description, and `project.yaml` lists several: name one, such as `docproof diff orders/openapi.yaml`.',
+      );
     const from = before === undefined ? base : await findEntry([before]);
     const { command } = loadProgram<typeof generator>('../generator/diff-main');
     return command.run([

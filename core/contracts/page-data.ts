@@ -441,6 +441,24 @@ export interface LandingData {
   decisions?: string;
 }
 
+/** `/api/` of a site with several APIs: each with what a caller asks first. */
+export interface ApiListData {
+  apis: ApiData[];
+}
+
+export interface ApiData extends Pick<LandingData, 'title' | 'version' | 'html' | 'servers'> {
+  /** The name of the API, an anchor of the page. */
+  id: string;
+  /** The first page of its reference. */
+  href: string;
+  /** How callers authenticate: `Bearer token`. */
+  credentials: string[];
+  /** Its pages, labeled with their counts. */
+  pages: LinkData[];
+  /** The files of its description. */
+  files: LinkData[];
+}
+
 export interface AboutData {
   label: string;
   html: Html;

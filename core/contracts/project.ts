@@ -19,11 +19,20 @@ export interface Project {
   announcement?: Announcement;
   /** Purposes for which programs may use the pages, for `robots.txt`; it names only those that are set. */
   contentSignal?: { search?: boolean; aiInput?: boolean; aiTrain?: boolean };
+  /** The APIs, if there are several. */
+  apis?: ProjectApi[];
   /** Shown in the navbar. */
   version?: DocsVersion;
   /** Links at the end of the navbar. */
   navbar: NavbarLink[];
   footer: LinkColumn[];
+}
+
+/** One of several APIs. */
+export interface ProjectApi {
+  /** Names it in addresses, in names that prose is bound to, and as a folder: `orders`. */
+  name: string;
+  title: string;
 }
 
 /** Addresses for messages about a page, and for its source. A page offers those that are set. */

@@ -22,7 +22,7 @@ export interface Addresses {
   release: (slug: string) => string;
   /** Where the pages of an earlier version begin: those of the current one, with the version after `/api/versions/`. */
   version: (version: string) => string;
-  /** A file of the API that readers download: `/openapi.json`, outside the reference. */
+  /** A file of the API that readers download: `/openapi.json`, `/api/orders/openapi.json`. */
   download: (file: string) => string;
   /** Where the landing page explains a security scheme. */
   securityScheme: (id: string) => string;
@@ -47,7 +47,7 @@ export function addressesBelow(landing: string): Addresses {
     event: (slug) => below('webhooks', slug),
     release: (slug) => below('changelog', slug),
     version: (version) => below('versions', version),
-    download: (file) => `${landing.replace(ROOT, '/')}${file}`,
+    download: (file) => (landing === ROOT ? `/${file}` : `${landing}${file}`),
     securityScheme: (id) => `${landing}#${id}`,
   };
 }

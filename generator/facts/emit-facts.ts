@@ -1,3 +1,5 @@
+import type { Examples } from '#core/contracts/examples';
+import type { Facts } from '#core/contracts/facts';
 import type { GeneratedFile } from '../files/generated-file';
 import type { WordingContext } from '../wording/wording-context';
 import { buildExamples } from './build-examples';
@@ -8,9 +10,14 @@ import { buildFacts } from './build-facts';
  * example. @see {@link Facts} and {@link Examples} for their shapes.
  */
 export function emitFacts(context: WordingContext): GeneratedFile[] {
+  return formatFacts(buildFacts(context), buildExamples(context.model));
+}
+
+/** Emits facts and examples that have been built. */
+export function formatFacts(facts: Facts, examples: Examples): GeneratedFile[] {
   return [
-    { path: 'facts/facts.json', content: `${format(buildFacts(context), 2)}\n` },
-    { path: 'facts/examples.json', content: `${format(buildExamples(context.model), 4)}\n` },
+    { path: 'facts/facts.json', content: `${format(facts, 2)}\n` },
+    { path: 'facts/examples.json', content: `${format(examples, 4)}\n` },
   ];
 }
 

@@ -15,10 +15,16 @@ const LOCAL = 'http://localhost:3000';
  * Emits the name, appearance and links of the site: `project.json`, `colors.css`, and the logo in both modes. Without a
  * project, the title of the description is the name.
  * @param svg the logo of the description.
+ * @param apis those of a site with several.
  */
-export function emitProject(info: ApiInfo, project?: ReadProject, svg?: string): GeneratedFile[] {
+export function emitProject(
+  info: Pick<ApiInfo, 'title' | 'version'>,
+  project?: ReadProject,
+  svg?: string,
+  apis?: Project['apis'],
+): GeneratedFile[] {
   const { colors } = project?.settings ?? {};
-  const data = buildProject(info, project);
+  const data = { ...buildProject(info, project), ...(apis && { apis }) };
   const own = svg === undefined ? undefined : { light: svg, dark: svg };
   const { light, dark } = project?.logo ?? own ?? drawLetterMarks(data.name, colors ?? BRAND);
   return [
@@ -32,7 +38,10 @@ export function emitProject(info: ApiInfo, project?: ReadProject, svg?: string):
 /** Links to the reference; a footer in `project.yaml` replaces it. */
 const FOOTER: Project['footer'] = [{ title: 'Docs', links: [{ label: 'API', href: '/api/' }] }];
 
-function buildProject({ title, version: apiVersion }: ApiInfo, project?: ReadProject): Project {
+function buildProject(
+  { title, version: apiVersion }: Pick<ApiInfo, 'title' | 'version'>,
+  project?: ReadProject,
+): Project {
   const settings = project?.settings ?? { name: title, url: LOCAL };
   const { name, url, tagline, copyright, support, feedback, announcement, contentSignal, version } = settings;
   const { title: siteTitle = name, base = '/', navbar = [], footer = FOOTER } = settings;

@@ -8,11 +8,17 @@ import { contrastOf, nearestReadable } from './contrast';
 /** The minimum contrast of text, including that of buttons. @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const LEAST_CONTRAST = 4.5;
 
-/** Finds colours without enough contrast, tags that are unknown or in two groups, and a second main link. */
-export function findMistakes({ colors, tagGroups, navbar }: ProjectSettings, model: ApiModel): Mistake[] {
+/**
+ * Finds colours without enough contrast, tags that are unknown or in two groups, and a second main link.
+ * @param model undefined if there are several APIs, which have no groups in common.
+ */
+export function findMistakes(
+  { colors, tagGroups, navbar }: ProjectSettings,
+  model: ApiModel | undefined,
+): Mistake[] {
   return [
     ...(colors ? [...checkColor('light', colors.light), ...checkColor('dark', colors.dark)] : []),
-    ...checkTagGroups(tagGroups ?? [], model),
+    ...(model ? checkTagGroups(tagGroups ?? [], model) : []),
     ...checkNavbar(navbar ?? []),
   ];
 }

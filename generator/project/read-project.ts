@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
+import { isObject } from '#core/json/json';
 import type { ApiModel } from '../model/api-model';
 import type { Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
@@ -8,9 +9,11 @@ import type { InBothModes, ProjectSettings, ReadProject } from './settings';
 import { type Mistake, toProblems } from '../problems/mistake';
 import { findShapeProblems } from '../problems/shape-problems';
 import { openYaml, type YamlFile } from '../problems/yaml-file';
+import { findApiMistakes } from './find-api-mistakes';
 import { findMistakes } from './find-mistakes';
 import { PROJECT_SCHEMA } from './settings-schema';
 
+const FILE = 'project.yaml';
 const RULE = 'project-settings';
 
 const validate = new Ajv2020({ allErrors: true, verbose: true }).compile(PROJECT_SCHEMA);
@@ -24,19 +27,38 @@ interface ProjectReading {
   inputs: string[];
 }
 
+/** Whether an entry is the project of several APIs, not a description. */
+export function isProject(entry: string): boolean {
+  return path.basename(entry) === FILE;
+}
+
+/** Whether a project lists several APIs. */
+export function listsApis(file: YamlFile | undefined): boolean {
+  return isObject(file?.value) && file.value.apis !== undefined;
+}
+
 /** Opens the `project.yaml` next to an entry document. */
 export function openProject(entry: string): YamlFile | undefined {
   return openYaml(projectPath(entry), RULE);
 }
 
-/** Reads the project next to an entry document. Returns its problems if there are any, and neither without a `project.yaml`. */
-export function readProject(entry: string, model: ApiModel, file = openProject(entry)): ProjectReading {
+/**
+ * Reads the project next to an entry document. Returns its problems if there are any, and neither without a `project.yaml`.
+ * @param model undefined for a project of several APIs.
+ */
+export function readProject(
+  entry: string,
+  model: ApiModel | undefined,
+  file = openProject(entry),
+): ProjectReading {
   if (!file) return { problems: [], inputs: [] };
   const problems = file.problems.length > 0 ? file.problems : findShapeProblems(file, validate, RULE);
   if (problems.length > 0) return { problems, inputs: [] };
   const settings = file.value as unknown as ProjectSettings;
-  const logo = settings.logo && readLogo(settings.logo, path.dirname(projectPath(entry)));
-  const all = toProblems([...findMistakes(settings, model), ...(logo?.mistakes ?? [])], file, RULE);
+  const folder = path.dirname(projectPath(entry));
+  const logo = settings.logo && readLogo(settings.logo, folder);
+  const mistakes = [...findMistakes(settings, model), ...findApiMistakes(settings, folder)];
+  const all = toProblems([...mistakes, ...(logo?.mistakes ?? [])], file, RULE);
   return {
     problems: all,
     inputs: logo?.inputs ?? [],
@@ -46,7 +68,7 @@ export function readProject(entry: string, model: ApiModel, file = openProject(e
 
 /** Returns the path of the project file of an entry document. */
 export function projectPath(entry: string): string {
-  return path.join(path.dirname(path.resolve(entry)), 'project.yaml');
+  return path.join(path.dirname(path.resolve(entry)), FILE);
 }
 
 interface LogoReading {

@@ -19,6 +19,12 @@ const COLOR = textLike('^#[0-9a-fA-F]{6}$', 'a colour of six digits', '#1f5fbf')
 const FILE = textLike('^[^/].*\\.svg$', 'the path of an SVG file next to this one', 'logo.svg');
 /** Where something of the project is, relative to the file. */
 const PATH = textLike('^[^\\s].*$', 'a path relative to this file', 'docs');
+/** A segment of addresses, and the beginning of names that prose is bound to. */
+const SEGMENT = textLike(
+  '^[a-z\\d]+(-[a-z\\d]+)*$',
+  'a name of lower-case letters, digits and hyphens',
+  'orders',
+);
 const FLAG = { type: 'boolean' };
 const listOf = (items: unknown) => ({ type: 'array', items });
 const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueItems: true });
@@ -27,6 +33,7 @@ const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueI
 export const PROJECT_SCHEMA = closed(
   {
     name: TEXT,
+    apis: someOf(closed({ name: SEGMENT, description: PATH, title: TEXT }, ['name', 'description'])),
     title: TEXT,
     tagline: TEXT,
     url: textLike('^https?://[^/\\s]+$', 'an address without a path', 'https://docs.books.example'),

@@ -6,7 +6,9 @@ import type { LanguageId } from '../snippets/languages';
  * Every setting that is left out has a default, and the file itself is optional.
  */
 export interface ProjectSettings
-  extends Pick<Project, 'name' | 'url'>, Partial<Omit<Project, 'name' | 'slug' | 'url'>> {
+  extends Pick<Project, 'name' | 'url'>, Partial<Omit<Project, 'name' | 'slug' | 'url' | 'apis'>> {
+  /** The APIs of a site with several, in the order of the sidebar. */
+  apis?: ApiSettings[];
   /** Languages of the snippets, in the order of the tabs; all languages if it is left out. */
   languages?: LanguageId[];
   /** `replace` shows the code of `x-codeSamples` instead of our snippets, where there is some; else it is next to them. */
@@ -21,6 +23,16 @@ export interface ProjectSettings
   server?: string;
   /** Named groups of tags, in the order of the sidebar; if it is left out, `x-tagGroups` of the description applies. */
   tagGroups?: { name: string; tags: string[] }[];
+}
+
+/** One of several APIs. */
+export interface ApiSettings {
+  /** Names it in addresses and in prose: `orders`. */
+  name: string;
+  /** The path of its entry document, relative to `project.yaml`. */
+  description: string;
+  /** Replaces the title of its description. */
+  title?: string;
 }
 
 /** A value for the light mode and one for the dark mode. */

@@ -6,7 +6,12 @@ import { buildRecords } from './build-records';
 
 /** `search/records.json`: what a search of the reference finds, one line for each record. */
 export function emitSearch(context: WordingContext, changelog?: Changelog): GeneratedFile[] {
-  const lines = buildRecords(context, changelog).map((record) => JSON.stringify(withoutPosition(record)));
+  return formatRecords(buildRecords(context, changelog));
+}
+
+/** Emits records that have been built. */
+export function formatRecords(records: readonly SearchRecord[]): GeneratedFile[] {
+  const lines = records.map((record) => JSON.stringify(withoutPosition(record)));
   return [{ path: 'search/records.json', content: `{"records":[\n${lines.join(',\n')}\n]}\n` }];
 }
 

@@ -8,7 +8,7 @@ import type { LocalDocuments } from './documents';
  * Returns the digits of the numbers that JavaScript would round, and a warning for each number whose digits cannot be kept.
  * @param documents must have read all files of the description.
  */
-export function readLosslessNumbers({ sources }: LocalDocuments): {
+export function readLosslessNumbers({ sources }: Pick<LocalDocuments, 'sources'>): {
   exact: LosslessNumbers;
   problems: Problem[];
 } {

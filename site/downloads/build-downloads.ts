@@ -5,6 +5,7 @@ import { findLosslessNumbers, restoreDigits } from '#core/json/lossless-numbers'
 import { bundled, extension } from '../config/folders';
 import { project } from '../config/project';
 import { listFiles } from '../list-files';
+import { placesOfApis } from './places-of-apis';
 import { bundleProgram } from './bundle-program';
 import { files } from './file-names';
 
@@ -18,13 +19,17 @@ export interface Download {
 /** Builds the files that the generator made or that are made from them; those of a simulator only if there is one. */
 export function buildDownloads(generated: string): Download[] {
   const read = (path: string) => readFileSync(join(generated, path), 'utf8');
-  const json = read('bundle/openapi.json');
   const folder = join(generated, 'downloads');
   const made = existsSync(folder) ? listFiles(folder) : [];
   return [
-    { path: files.json, content: json },
-    { path: files.yaml, content: toYaml(json) },
-    { path: files.types, content: read('types/api.d.ts') },
+    ...placesOfApis(project).flatMap(({ folder: of, files: below }) => {
+      const json = read(`bundle/${of}openapi.json`);
+      return [
+        { path: `${below}${files.json}`, content: json },
+        { path: `${below}${files.yaml}`, content: toYaml(json) },
+        { path: `${below}${files.types}`, content: read(`types/${of}api.d.ts`) },
+      ];
+    }),
     ...(existsSync(join(generated, 'arazzo')) ? [buildArazzo(read('arazzo/api.arazzo.yaml'))] : []),
     ...made.map((path) => ({ path, content: read(`downloads/${path}`) })),
   ];

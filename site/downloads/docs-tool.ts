@@ -16,7 +16,8 @@ import { AuthorError } from '../errors/author-error';
 import { readSiteIndex } from '../search/site-index';
 import { bundleProgram } from './bundle-program';
 import { files } from './file-names';
-import { readDocumented } from './read-documented';
+import { placesOfApis } from './places-of-apis';
+import { joinDocumented, readDocumented } from './read-documented';
 
 /** The module whose content is that of a build. */
 const PACKED = `tool/content/packed${extension}`;
@@ -68,7 +69,7 @@ export function readContent(folder: string, index: SearchIndex): Content {
     about: {
       name: `${project.slug}-docs`,
       product: project.name,
-      version: String(values['versions.current']),
+      version: String(values['versions.current'] ?? ''),
       site: siteAddress,
     },
     pages: readPages(folder),
@@ -93,12 +94,15 @@ function readSimulated(): Pick<Content, 'errors' | 'requests' | 'workflows'> {
 function withoutSimulator(
   operations: Facts['operations'],
 ): Pick<Content, 'errors' | 'requests' | 'workflows' | 'documented'> {
-  const bundle = read('bundle/openapi.json') as JsonObject;
+  const examples = read('facts/examples.json') as Examples;
+  const apis = placesOfApis(project).map(({ folder, prefix }) =>
+    readDocumented(read(`bundle/${folder}openapi.json`) as JsonObject, operations, examples, prefix),
+  );
   return {
     errors: [],
     requests: { server: '', operations: {} },
     workflows: [],
-    documented: readDocumented(bundle, operations, read('facts/examples.json') as Examples),
+    documented: joinDocumented(apis),
   };
 }
 

@@ -27,24 +27,33 @@ export function formatRobots(site: string, signal: Project['contentSignal'] = {}
   ].join('\n');
 }
 
+/** An API of the site, as the catalogue names it. */
+export interface CatalogApi {
+  /** Those of its description; the first is its address. */
+  servers?: readonly Server[];
+  /** The folder of the files of its description, below the site: empty, or `api/orders/`. */
+  files: string;
+  /** The folder of its reference: `api/`, `api/orders/`. */
+  reference: string;
+}
+
 /**
- * Returns the catalogue of APIs: where the API is, and its description for programs and for people.
- * @param servers those of the description; the first is the address of the API.
+ * Returns the catalogue of APIs: where each API is, and its description for programs and for people.
  * @see https://www.rfc-editor.org/rfc/rfc9727
  */
-export function formatApiCatalog(site: string, servers: readonly Server[] = []): string {
-  const entry = {
-    anchor: servers[0] ? addressOf(servers[0], site) : `${site}/api/`,
+export function formatApiCatalog(site: string, apis: readonly CatalogApi[]): string {
+  const entries = apis.map(({ servers: [server] = [], files, reference }) => ({
+    anchor: server ? addressOf(server, site) : `${site}/${reference}`,
     'service-desc': [
-      { href: `${site}/openapi.json`, type: 'application/json' },
-      { href: `${site}/openapi.yaml`, type: 'application/yaml' },
+      { href: `${site}/${files}openapi.json`, type: 'application/json' },
+      { href: `${site}/${files}openapi.yaml`, type: 'application/yaml' },
     ],
     'service-doc': [
-      { href: `${site}/api/`, type: 'text/html' },
+      { href: `${site}/${reference}`, type: 'text/html' },
       { href: `${site}/llms.txt`, type: 'text/plain' },
     ],
-  };
-  return `${JSON.stringify({ linkset: [entry] }, null, 2)}\n`;
+  }));
+  return `${JSON.stringify({ linkset: entries }, null, 2)}\n`;
 }
 
 /** Returns a server's address with the defaults of its variables; a relative one is below the site. */

@@ -29,12 +29,19 @@ export function requireEntry<Entry>(
   const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
   if (entry !== undefined) return entry;
   const candidates = Object.keys(entries);
-  const nearest = findNearest(name, candidates);
+  const nearest = [...new Set([...findQualified(name, candidates), ...findNearest(name, candidates)])];
   const to = onlyTypo(name, candidates);
   throw new ElementError(
     `There is no ${kind} "${name}".${suggest(nearest, candidates)}`,
     attribute,
     to === undefined ? undefined : { from: name, to },
+  );
+}
+
+/** Returns the names that name the same in one of several APIs: `orders.createInvoice` for `createInvoice`. */
+function findQualified(name: string, candidates: readonly string[]): string[] {
+  return candidates.filter(
+    (one) => one.endsWith(`.${name}`) && !one.slice(0, -name.length - 1).includes('.'),
   );
 }
 

@@ -15,11 +15,16 @@ export function findPage({ pages, about }: Content, given: string): string {
 export function findOperation({ facts: { operations }, about }: Content, given: string): string {
   if (Object.hasOwn(operations, given)) return given;
   const path = normalize(given, about.site);
-  const found = Object.entries(operations).find(
+  const found = Object.entries(operations).filter(
     ([, { method, path: template, href }]) =>
       href === path || `${method.toUpperCase()} ${template}` === given.trim(),
   );
-  if (found) return found[0];
+  if (found.length > 1)
+    throw ambiguous(
+      given,
+      found.map(([id]) => id),
+    );
+  if (found[0]) return found[0][0];
   const calls = Object.values(operations).map(({ method, path: at }) => `${method.toUpperCase()} ${at}`);
   throw unknown('operation', given, given, [...Object.keys(operations), ...calls]);
 }
@@ -36,6 +41,11 @@ export function findNamed({ facts, about }: Content, kind: 'objects' | 'events',
   );
   if (found) return found[1].href;
   throw unknown(kind.slice(0, -1), given, given, Object.keys(facts[kind]));
+}
+
+/** An error that names the forms in which only one API has a call. */
+export function ambiguous(given: string, forms: readonly string[]): UsageError {
+  return new UsageError(`Several APIs have ${quote(given)}. Write ${forms.join(' or ')}.`);
 }
 
 /** An error that names the nearest valid values. */

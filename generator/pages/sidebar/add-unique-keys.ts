@@ -12,7 +12,8 @@ export function addUniqueKeys(items: readonly SidebarItem[]): SidebarItem[] {
     if (item.type === 'category') item.items.forEach(count);
   };
   items.forEach(count);
-  const withKey = <Item extends Entry>(item: Item, around: string): Item => {
+  const withKey = (item: SidebarItem, around: string): SidebarItem => {
+    if (item.type === 'html') return item;
     const path = pageOf(item) ?? `${around}${item.label}/`;
     const key = counts.get(nameOf(item)) === 1 ? undefined : path;
     const keyed = key === undefined ? item : { ...item, key };
@@ -20,7 +21,7 @@ export function addUniqueKeys(items: readonly SidebarItem[]): SidebarItem[] {
       ? keyed
       : { ...keyed, items: keyed.items.map((inner) => withKey(inner, path)) };
   };
-  return items.map((item) => (item.type === 'html' ? item : withKey(item, '')));
+  return items.map((item) => withKey(item, ''));
 }
 
 /** Returns the id of the document that an entry links to; it is unique. */

@@ -14,7 +14,7 @@ export interface SidebarCategory {
   link?: { type: 'doc'; id: string };
   collapsible: boolean;
   collapsed: boolean;
-  items: (SidebarDoc | SidebarCategory)[];
+  items: SidebarItem[];
 }
 
 /** The label above a group of tags. */

@@ -6,8 +6,9 @@ import type { Facts } from '#core/contracts/facts';
 import type { Project } from '#core/contracts/project';
 import type { Report } from '#core/contracts/report';
 import type { SearchRecords } from '#core/contracts/search-records';
-import { formatApiCatalog, formatRobots } from '../../markdown/discovery-files';
-import { orderPages, writeLists } from '../../markdown/llms-txt';
+import { type ApiFiles, placesOfApis } from '../../downloads/places-of-apis';
+import { type CatalogApi, formatApiCatalog, formatRobots } from '../../markdown/discovery-files';
+import { type ListedFile, orderPages, writeLists } from '../../markdown/llms-txt';
 import { FULL_TEXT, joinTexts, listed } from '../../markdown/full-text';
 import { withoutSlash } from '../../markdown/page-aliases';
 import { formatSkill } from '../../markdown/skill-files';
@@ -26,6 +27,7 @@ interface Options {
   name: string;
   tagline?: string;
   hasSimulator: boolean;
+  apis?: Project['apis'];
   contentSignal?: Project['contentSignal'];
 }
 
@@ -35,7 +37,7 @@ interface Options {
  */
 export default function markdownPages(
   { siteDir, baseUrl, siteConfig: { url } }: LoadContext,
-  { generated, docs, name, tagline, hasSimulator, contentSignal }: Options,
+  { generated, docs, name, tagline, hasSimulator, apis, contentSignal }: Options,
 ): Plugin {
   let files = new Map<string, string>();
   return {
@@ -60,7 +62,11 @@ export default function markdownPages(
       const lists = writeLists(pages, {
         name,
         tagline,
-        files: [...FILES, ...(skill.size > 0 ? [SKILL] : []), listed(fullText)],
+        files: [
+          ...placesOfApis({ apis }).flatMap(listFiles),
+          ...(skill.size > 0 ? [SKILL] : []),
+          listed(fullText),
+        ],
         calls,
         takes: new Map(
           [...calls.keys()].map((href) => [href, readTakes(texts.get(`${href.slice(1)}index.md`) ?? '')]),
@@ -75,7 +81,7 @@ export default function markdownPages(
         [FULL_TEXT, fullText],
         ...skill,
         ['robots.txt', formatRobots(targets.site, contentSignal)],
-        ['.well-known/api-catalog', formatApiCatalog(targets.site, readServers(generated))],
+        ['.well-known/api-catalog', formatApiCatalog(targets.site, readApis(generated, { apis }))],
       ]);
     },
     postBuild: async ({ outDir }) => {
@@ -84,10 +90,13 @@ export default function markdownPages(
   };
 }
 
-const FILES = [
-  { title: 'API description', path: '/openapi.json', note: 'OpenAPI, as JSON' },
-  { title: 'API description', path: '/openapi.yaml', note: 'OpenAPI, as YAML' },
-];
+function listFiles({ files, title: api }: ApiFiles): ListedFile[] {
+  const title = api === undefined ? 'API description' : `API description of ${api}`;
+  return [
+    { title, path: `/${files}openapi.json`, note: 'OpenAPI, as JSON' },
+    { title, path: `/${files}openapi.yaml`, note: 'OpenAPI, as YAML' },
+  ];
+}
 
 const SKILL = { title: 'Skill for coding agents', path: '/skill.md', note: 'Markdown' };
 
@@ -133,11 +142,12 @@ function readSkill(docs: string, generated: string, site: string): Map<string, s
   return formatSkill(readFileSync(file, 'utf8'), { site, version: String(values['versions.current']) });
 }
 
-function readServers(generated: string): Parameters<typeof formatApiCatalog>[1] {
-  const bundle = JSON.parse(readFileSync(join(generated, 'bundle/openapi.json'), 'utf8')) as {
-    servers?: Parameters<typeof formatApiCatalog>[1];
-  };
-  return bundle.servers;
+function readApis(generated: string, project: Pick<Project, 'apis'>): CatalogApi[] {
+  return placesOfApis(project).map(({ folder, files }) => {
+    const bundle = readFileSync(join(generated, `bundle/${folder}openapi.json`), 'utf8');
+    const { servers } = JSON.parse(bundle) as Pick<CatalogApi, 'servers'>;
+    return { servers, files, reference: `api/${folder}` };
+  });
 }
 
 async function write(path: string, content: string): Promise<void> {

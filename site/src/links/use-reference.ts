@@ -7,7 +7,7 @@ import { isBelow } from './page-address';
 export interface ReferencePlace {
   /** Address of its first page: `/api/`, or `/api/orders/` for one of several. */
   landing: string;
-  /** Where the files of its description are: `/`, or `/orders/`. */
+  /** Where the files of its description are: `/`, or `/api/orders/`. */
   files: string;
 }
 
@@ -18,7 +18,7 @@ export function useReference(): ReferencePlace {
   const { customFields } = useDocusaurusContext().siteConfig;
   const names = (customFields?.apis ?? []) as readonly string[];
   const name = names.find((one) => isBelow(pathname, `${base}api/${one}/`));
-  return name === undefined
-    ? { landing: '/api/', files: '/' }
-    : { landing: `/api/${name}/`, files: `/${name}/` };
+  if (name === undefined) return { landing: '/api/', files: '/' };
+  const landing = `/api/${name}/`;
+  return { landing, files: landing };
 }

@@ -5,6 +5,7 @@ import { Changelog } from '../components/changelog/Changelog';
 import { ReleaseChanges } from '../components/changelog/ReleaseChanges';
 import { ReleaseHead } from '../components/changelog/ReleaseHead';
 import { WhatChanges } from '../components/changelog/WhatChanges';
+import { ApiList } from '../components/landing/ApiList';
 import { LandingPage } from '../components/landing/LandingPage';
 import { ErrorCatalogue } from '../components/pages/ErrorCatalogue';
 import { EventList } from '../components/pages/EventList';
@@ -20,6 +21,7 @@ import { Proof } from '../components/proof/Proof';
 
 /** Theme components that pages of the reference use without importing them. */
 export const referenceComponents = {
+  ApiList,
   Changelog: withPageSources(Changelog),
   Decisions,
   ErrorCatalogue: withPageSources(ErrorCatalogue),

@@ -99,6 +99,14 @@ test.each([
   expect(printed.stderr).not.toMatch(/^\s+at /m);
 });
 
+test('a project of several APIs needs no description, except to compare one', async () => {
+  const several = 'name: Shop\nurl: https://docs.shop.example\napis: [{ name: a, description: a.yaml }]\n';
+  enter({ 'project.yaml': several });
+  expect((await readSettings([], {})).entry).toBe('project.yaml');
+  expect(await main(['diff'])).toBe(2);
+  expect(printed.stderr).toContain('`diff` compares one description, and `project.yaml` lists several');
+});
+
 test('without a description, a sentence says how to name one', async () => {
   process.chdir(temporaryFolder());
   expect(await main(['build'])).toBe(2);

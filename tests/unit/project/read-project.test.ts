@@ -54,7 +54,7 @@ describe('says what is wrong, where, and what to write', () => {
       given: 'colours: {}',
       want: 'project.yaml:3:1  error  project-settings\n  There is no setting `colours`. Write `colors`, or remove it.\n  at #/colours\n',
     },
-    { given: 'theme: dark', want: 'There is no setting `theme`. Write one of name, title, ' },
+    { given: 'theme: dark', want: 'There is no setting `theme`. Write one of name, apis, title, ' },
     {
       given: "colors: { light: '#ffd400', dark: '#8ab8ff' }",
       want: 'project.yaml:3:11  error  project-settings\n  #ffd400 on #fefdfb has a contrast of 1.4:1, and text needs 4.5:1. Write a darker colour, for example "#806a00".\n  at #/colors/light\n',

@@ -26,7 +26,9 @@ describe('the catalogue of APIs leads to the address of the API:', () => {
     [[{ url: '/v1' }], 'https://docs.example/v1'],
     [[], 'https://docs.example/base/api/'],
   ])('%j', (servers, anchor) => {
-    const { linkset } = JSON.parse(formatApiCatalog(site, servers)) as { linkset: { anchor: string }[] };
+    const { linkset } = JSON.parse(formatApiCatalog(site, [{ servers, files: '', reference: 'api/' }])) as {
+      linkset: { anchor: string }[];
+    };
     expect(linkset.map((entry) => entry.anchor)).toEqual([anchor]);
   });
 });

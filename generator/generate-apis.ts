@@ -1,0 +1,120 @@
+import { restoreDigits } from '#core/json/lossless-numbers';
+import { formatRecords } from './search/emit-search';
+import { buildRecords } from './search/build-records';
+import type { ApiFacts } from './apis/join-facts';
+import { joinExamples, joinFacts } from './apis/join-facts';
+import { joinSidebars } from './apis/join-sidebars';
+import { joinEnvironments, qualifyValues } from './apis/qualify-values';
+import { emitStartPage } from './apis/start-page';
+import { emitBundle } from './bundle/emit-bundle';
+import { emitChangelog } from './changelog/emit-changelog';
+import { buildExamples } from './facts/build-examples';
+import { buildFacts } from './facts/build-facts';
+import { formatFacts } from './facts/emit-facts';
+import type { GeneratedFile } from './files/generated-file';
+import { createGenerationContext, type GenerationContext } from './generation-context';
+import { type EmittedPages, emitSidebar, listPages } from './pages/emit-pages';
+import type { Generation } from './pipeline';
+import type { RunStage } from './progress';
+import { emitProject } from './project/emit-project';
+import { emitRedirects } from './project/read-redirects';
+import { type ReadApi, readApis, type ReadApis } from './read-apis';
+import type { Results } from './results/results';
+import { resultsOfRun } from './results/results-of-run';
+import { emitSnippets } from './snippets/emit-snippets';
+import { emitText } from './text/emit-text';
+
+/** One of several APIs while its files are made. */
+interface Generated extends ReadApi {
+  context: GenerationContext;
+  pages: EmittedPages;
+  /** Those that are its own. */
+  files: GeneratedFile[];
+}
+
+/**
+ * Generates all files of a project with several APIs, without writing them. Each API is generated as it would be alone, in a folder of
+ * its name; then what the site reads as a whole is joined.
+ * @param entry the `project.yaml`.
+ * @throws UsageError
+ */
+export async function generateApis(
+  entry: string,
+  runStage: RunStage,
+  results: Results,
+  audiences: readonly string[],
+): Promise<Generation> {
+  const read = await resultsOfRun.run(results, () => readApis(entry, runStage, audiences));
+  const { problems, inputs, project } = read;
+  if (!project) return { problems, files: [], inputs };
+  const apis: Generated[] = [];
+  for (const api of read.apis) apis.push(await runStage(api.name, () => generateApi(api, results)));
+  const files = [
+    ...apis.flatMap((api) => api.files),
+    ...(await runStage('apis', () => joinApis(apis, project))),
+  ];
+  results.endRun();
+  const restore = restoreDigits(read.digits);
+  return { problems, inputs, files: files.map((file) => ({ ...file, content: restore(file.content) })) };
+}
+
+async function generateApi(api: ReadApi, results: Results): Promise<Generated> {
+  const { name, place, description } = api;
+  const context = createGenerationContext(description, results, undefined, place, (snippets) =>
+    qualifyValues(name, snippets),
+  );
+  const reference = context.getReference();
+  const pages = await listPages(reference);
+  const own = [
+    ...emitBundle(context.bundle),
+    ...emitSnippets(context.getSnippets()),
+    ...(await context.finishTypes()),
+  ];
+  return {
+    ...api,
+    context,
+    pages,
+    files: [
+      ...own.map((file) => inFolder(file, place.folder)),
+      ...pages.files,
+      ...emitText(reference.pages, results, undefined, place.addresses),
+    ],
+  };
+}
+
+/** Puts a file into the folder of its API, below that of its stage: `types/orders/api.d.ts`. */
+function inFolder({ path, content }: GeneratedFile, folder: string): GeneratedFile {
+  return { path: path.replace('/', `/${folder}`), content };
+}
+
+/** Emits what the site reads as a whole. */
+function joinApis(apis: readonly Generated[], project: NonNullable<ReadApis['project']>): GeneratedFile[] {
+  const { name: product } = project.settings;
+  const facts = apis.map(({ name, context: { wording } }): ApiFacts => {
+    return { name, facts: buildFacts(wording), examples: buildExamples(wording.model) };
+  });
+  const sidebars = apis.map(({ place: { folder, group }, pages: { sidebar } }) => {
+    return { title: group, folder, items: sidebar };
+  });
+  const environments = joinEnvironments(apis.map(({ name, context: { model } }) => ({ name, model })));
+  const listed = apis.map(({ name, place, context }) => ({
+    name,
+    place,
+    pages: context.getReference().pages,
+  }));
+  return [
+    ...emitStartPage(listed, product),
+    emitSidebar(joinSidebars(sidebars)),
+    { path: 'environments/environments.json', content: `${JSON.stringify(environments, null, 1)}\n` },
+    ...emitChangelog({ releases: [], operations: [], basePaths: [] }),
+    ...formatFacts(joinFacts(facts, product), joinExamples(facts)),
+    ...formatRecords(apis.flatMap(({ context: { wording } }) => buildRecords(wording))),
+    ...emitProject(
+      { title: product, version: '' },
+      project,
+      undefined,
+      apis.map(({ name, place: { group } }) => ({ name, title: group })),
+    ),
+    ...emitRedirects(project.redirects),
+  ];
+}
