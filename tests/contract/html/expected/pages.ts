@@ -112,7 +112,7 @@ function operationParts(
       .flatMap(([status, response]) => responseParts(description, status, response)),
     ...responses
       .filter(([status]) => !isSuccess(status))
-      .map(([status, response]) => errorRow(status, response)),
+      .map(([status, response]) => errorRow(description, status, response)),
   ];
 }
 
@@ -133,9 +133,17 @@ function responseTexts(response: JsonObject): Printed {
 /** Names of statuses in RFC 9110 that are newer than those in Node's list. */
 const NAMES = new Map([['422', 'Unprocessable Content']]);
 
-function errorRow(status: string, response: JsonObject): Printed {
+/** An error: the types of its bodies are links to objects, unless every operation can return it. */
+function errorRow(description: BundledDescription, status: string, response: JsonObject): Printed {
   const name = `${status} ${NAMES.get(status) ?? STATUS_CODES[status] ?? ''}`;
-  return { owner: 'error', texts: { ...describeOwn(response), name: [name] } };
+  const schemas = Object.values(objectOf(response.content)).map((content) => objectOf(content).schema ?? {});
+  const { type } = describeValue(description, schemas);
+  const said = describeOwn(response);
+  const isCommon = listOperations(description, 'paths').every(({ operation }) => {
+    const same = responsesOf(description, operation)[status];
+    return same !== undefined && JSON.stringify(describeOwn(same)) === JSON.stringify(said);
+  });
+  return { owner: 'error', texts: { ...said, name: [name], type: isCommon ? [] : type } };
 }
 
 function bodyParts(

@@ -1,18 +1,15 @@
-import { translate, translatePlural } from '#core/labels/translate';
 import type { ResponseData } from '#core/contracts/page-data';
 import { ERROR_LABELS } from '#core/labels/errors';
 import { SECTIONS } from '#core/labels/sections';
 import { useReference } from '../../../links/use-reference';
-import { Disclosure } from '../../../ui/Disclosure';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { Section } from '../../../ui/Section';
 import { Notes } from '../../citations/Notes';
 import { Citation } from '../../citations/Sources';
-import { Body } from '../../schema/Body';
-import { countBodyFields } from '../../schema/Members';
 import { ResponseLinks } from '../ResponseLinks';
 import { ResponseHeaders } from '../Responses';
+import { ErrorBody } from './ErrorBody';
 import styles from './styles.module.css';
 
 /** The errors of an operation: those specific to it, then those that every operation can return. */
@@ -72,29 +69,6 @@ function ErrorRow({ error }: { error: ResponseData }) {
         <ResponseLinks status={error.status} links={error.links} />
       </td>
     </tr>
-  );
-}
-
-/** The fields of a body that is not simply an object of the API; the panel shows the other bodies by example. */
-function ErrorBody({ error: { status, content = [] } }: { error: ResponseData }) {
-  const bodies = content.filter(({ schema }) => schema && Object.keys(schema).length > 1);
-  if (bodies.length === 0) return null;
-  const count = countBodyFields(bodies);
-  return (
-    <Disclosure
-      summary={
-        <>
-          {count === 0
-            ? translate('Body')
-            : translatePlural('Body: {count} field|Body: {count} fields', count)}
-          <span className="visually-hidden"> {translate('of the response {status}', { status })}</span>
-        </>
-      }
-    >
-      <div className={styles.bodies}>
-        <Body content={bodies} />
-      </div>
-    </Disclosure>
   );
 }
 
