@@ -59,6 +59,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'package', include: ['tests/package/**/*.test.ts'] } },
+      { extends: true, test: { name: 'stock', include: ['tests/stock/**/*.test.ts'] } },
       { extends: true, test: { name: 'diff', include: ['tests/diff/**/*.test.ts'] } },
       { extends: true, test: { name: 'docs', isolate: false, include: ['tests/docs/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'] } },

@@ -137,6 +137,14 @@ export const DEEP: readonly Stage[] = [
   stage({ id: 'test:planted', group: 'deep', seconds: 900, cores: 2, ...vitest('planted') }),
   stage({ id: 'test:diff', group: 'deep', seconds: 240, cores: 2, ...vitest('diff') }),
   stage({
+    id: 'test:stock',
+    group: 'deep',
+    needs: ['browser'],
+    seconds: 600,
+    cores: 2,
+    ...vitest('stock'),
+  }),
+  stage({
     id: 'test:package',
     group: 'deep',
     needs: ['browser'],
