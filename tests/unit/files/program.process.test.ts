@@ -33,7 +33,7 @@ function start(args: string[] = [], program = 'main') {
   const place = program === 'main' ? ['--entry', entry, '--out', out] : ['--entry', entry];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['generator/start.cjs', program, ...place, ...args],
+    ['generator/start.cjs', program, ...place, '--all', ...args],
     { encoding: 'utf8', cwd: copy },
   );
   return { status, stdout, stderr };
@@ -70,7 +70,7 @@ test('makes what the sources make, finds the same problems, and is up to date af
   expect(start().stderr).toMatch(/^up to date/);
 
   const ofSources = path.join(copy, 'of-sources');
-  const sources = await runGenerator(['--entry', entry, '--out', ofSources], copy);
+  const sources = await runGenerator(['--entry', entry, '--out', ofSources, '--all'], copy);
   expect(sources.stdout).toBe(first.stdout);
   expect(readFiles(out)).toEqual(readFiles(ofSources));
   expect(start([], 'lint-main').stdout).toBe(first.stdout);

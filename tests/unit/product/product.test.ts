@@ -9,7 +9,7 @@ import { wordsOfSource } from './words-of-source';
 /** Names of the API that have another meaning as well, so the generator may use them. */
 const WORDS_OF_OTHERS: Record<string, readonly string[]> = {
   OpenAPI: ['API', 'Contact', 'Webhook', 'example', 'items', 'requests', 'webhooks'],
-  English: ['calculate'],
+  English: ['addresses', 'calculate'],
   HTTP: ['Authorization', 'authorization'],
   'languages and their libraries': ['Date', 'Error', 'Event', 'status_code', 'validate', 'void'],
   'the root extension x-sandbox': ['sandbox'],
