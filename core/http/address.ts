@@ -1,7 +1,7 @@
 import type { ServerChoice } from '../contracts/environments';
 
-/** None of these characters ends a string, or starts an expression in one, in any language of the snippets. */
-const PART = /^[\w.~:/+-]{0,100}$/;
+/** Without two slashes; no character ends a string, or starts an expression in one, in any language of the snippets. */
+const PART = /^(?!.*\/\/)[\w.~:/+-]{0,100}$/;
 
 /** Whether the address of a server can be in snippets without being escaped. */
 export function isAddress(text: string): boolean {
@@ -10,7 +10,7 @@ export function isAddress(text: string): boolean {
 
 /** Whether a value can be part of an address; two slashes would start another one. */
 export function isAddressPart(text: string): boolean {
-  return PART.test(text) && !text.includes('//');
+  return PART.test(text);
 }
 
 /** Returns the address of a server in full, with the values of its variables; a missing or empty one is the default. */

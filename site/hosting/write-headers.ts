@@ -44,7 +44,7 @@ export function writeHeaders(folder: string, { base, connect, scripts }: Hosting
 const LINKS = [
   { file: '.well-known/api-catalog', relation: 'rel="api-catalog"' },
   { file: 'openapi.json', relation: 'rel="service-desc"; type="application/json"' },
-  { file: 'llms.txt', relation: 'rel="llms-txt"; type="text/plain"' },
+  { file: 'llms.txt', relation: 'rel="llms-txt"' },
 ];
 
 /** Returns one header with the links that every response has, or none if the build has no such file. */

@@ -52,7 +52,7 @@ test('every response links what programs look for, below the base', () => {
   const links = [
     '</docs/.well-known/api-catalog>; rel="api-catalog"',
     '</docs/openapi.json>; rel="service-desc"; type="application/json"',
-    '</docs/llms.txt>; rel="llms-txt"; type="text/plain"',
+    '</docs/llms.txt>; rel="llms-txt"',
   ];
   for (const file of ['', 'guides/', 'guides/index.md', 'nowhere'])
     expect(headersFor(file).link).toBe(links.join(', '));

@@ -6,12 +6,13 @@ import { Heading } from '../../../ui/Heading';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { ServerFacts } from '../../operation/ServerFacts';
+import landing from '../LandingPage/styles.module.css';
 import styles from './styles.module.css';
 
 /** The first page of a site with several APIs: each with its purpose, its address and the pages of its reference. */
 export function ApiList({ data: { apis } }: { data: ApiListData }) {
   return (
-    <div className={styles.page}>
+    <div className={landing.page}>
       <Heading as="h1">{translate('APIs')}</Heading>
       {apis.map((api) => (
         <Api key={api.id} api={api} />
@@ -26,13 +27,13 @@ function Api({
   api: ApiData;
 }) {
   return (
-    <section className={styles.api} aria-labelledby={id}>
+    <section className={`${landing.columns} ${styles.api}`} aria-labelledby={id}>
       <div>
         <Heading as="h2" id={id}>
           <Link to={href}>{title}</Link>
         </Heading>
         <RichText html={html} />
-        <ul className={styles.links} aria-label={translate('Pages and files of {title}', { title })}>
+        <ul className={landing.downloads} aria-label={translate('Pages and files of {title}', { title })}>
           {[...pages, ...files.map(toDownload)].map((one) => (
             <li key={one.href}>
               <Link to={one.href}>{one.label}</Link>

@@ -24,7 +24,7 @@ export function ErrorBody({ error: { status, content = [] } }: { error: Response
 function Objects({ content }: { content: MediaTypeData[] }) {
   const byType = groupBy(content, ({ schema }) => JSON.stringify(schema?.type));
   return (
-    <p className={styles.objects}>
+    <div>
       {translate('Body:')}{' '}
       {[...byType.values()].map((same, index) => (
         <Fragment key={same[0]?.mediaType}>
@@ -33,7 +33,7 @@ function Objects({ content }: { content: MediaTypeData[] }) {
           <MediaTypes content={same} />
         </Fragment>
       ))}
-    </p>
+    </div>
   );
 }
 
