@@ -13,12 +13,19 @@ interface NamedMembers<Member> {
   members: Member[];
 }
 
-/** Returns the groups of the root extension `x-tagGroups` in the order of the description; groups without a name are left out. */
+/**
+ * Returns the groups of the root extension `x-tagGroups` in the order of the description; groups without a name are left out. A tag
+ * is in the first group that names it, because a page has one entry in the sidebar.
+ */
 export function tagGroupsOf({ extensions }: ApiModel): TagGroup[] {
+  const taken = new Set<string>();
   return listOf(extensions.tagGroups).flatMap((group) => {
     const { name, tags } = objectOf(group);
     const label = labelOf(name);
-    return label === undefined ? [] : [{ name: label, tags: textsOf(tags) }];
+    if (label === undefined) return [];
+    const own = textsOf(tags).filter((tag) => !taken.has(tag));
+    for (const tag of own) taken.add(tag);
+    return [{ name: label, tags: own }];
   });
 }
 
