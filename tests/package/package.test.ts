@@ -5,22 +5,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePort } from '../builders/free-port';
 import { findChromium } from '../setup/chromium';
 import { projects } from './projects';
-import { changesBetween, Sandbox } from './sandbox';
+import { changesBetween, Workspace } from './workspace';
 import { visit } from './visit';
 
 const OURS = /abaco/i;
 
-const sandbox = new Sandbox();
+const workspace = new Workspace();
 let browser: Browser;
 
 beforeAll(async () => {
-  sandbox.install();
+  workspace.install();
   browser = await chromium.launch({ executablePath: findChromium() });
 });
 
 afterAll(async () => {
   await browser?.close();
-  await sandbox.remove();
+  await workspace.remove();
 });
 
 describe.each(projects)('$name', ({ name, base, isOurs, isClean, write }) => {
@@ -31,22 +31,22 @@ describe.each(projects)('$name', ({ name, base, isOurs, isClean, write }) => {
   const built = () => readdirSync(path.join(folder, 'build'), { recursive: true, withFileTypes: true });
 
   beforeAll(() => {
-    folder = write(sandbox);
-    before = sandbox.list();
+    folder = write(workspace);
+    before = workspace.list();
   });
 
   test('lint reads it', () => {
-    const { exitCode, printed } = sandbox.run(folder, 'lint');
+    const { exitCode, printed } = workspace.run(folder, 'lint');
     expect(exitCode, printed).toBe(0);
   });
 
   test('diff finds no change between it and itself', () => {
-    const { exitCode, printed } = sandbox.run(folder, 'diff', entry(), entry());
+    const { exitCode, printed } = workspace.run(folder, 'diff', entry(), entry());
     expect(exitCode, printed).toBe(0);
   });
 
   test('build writes its site', () => {
-    const { exitCode, printed } = sandbox.run(folder, 'build', '--out', 'build');
+    const { exitCode, printed } = workspace.run(folder, 'build', '--out', 'build');
     expect(exitCode, printed).toBe(0);
     expect(printed).toMatch(/Built the site in build\.\n$/);
     expect(printed).not.toContain('npm run');
@@ -56,30 +56,30 @@ describe.each(projects)('$name', ({ name, base, isOurs, isClean, write }) => {
   });
 
   test('check finds nothing in it, and what is planted in it', () => {
-    const { exitCode, printed } = sandbox.run(folder, 'check', '--site', 'build');
+    const { exitCode, printed } = workspace.run(folder, 'check', '--site', 'build');
     expect(exitCode, printed).toBe(0);
     const page = path.join(folder, 'build/index.html');
     const html = readFileSync(page, 'utf8');
     writeFileSync(page, html.replace('</h1>', `<a href="${base}gone/">Gone</a></h1>`));
-    const planted = sandbox.run(folder, 'check', '--site', 'build');
+    const planted = workspace.run(folder, 'check', '--site', 'build');
     writeFileSync(page, html);
     expect(planted.exitCode).toBe(1);
     expect(planted.printed).toContain(`\`${base}gone/\` leads to no page or file of the site.`);
   });
 
-  test.skipIf(isOurs)('no file of the site mentions our API or the sandbox', () => {
+  test.skipIf(isOurs)('no file of the site mentions our API or the folder that it was built in', () => {
     const files = built().filter((file) => file.isFile());
     const paths = files.map((file) => path.join(file.parentPath, file.name));
     const told = paths.filter((file) => {
       const text = readFileSync(file, 'latin1');
-      return OURS.test(text) || text.includes(sandbox.folder);
+      return OURS.test(text) || text.includes(workspace.folder);
     });
     expect(told).toEqual([]);
   });
 
   test('serve shows a page of each folder without an error', async () => {
     const port = await findFreePort();
-    const { address, stop } = await sandbox.serve(folder, 'serve', '--port', String(port));
+    const { address, stop } = await workspace.serve(folder, 'serve', '--port', String(port));
     expect(address).toBe(`http://localhost:${port}${base}`);
     const pages = built()
       .filter(({ name: file }) => file === 'index.html')
@@ -98,14 +98,14 @@ describe.each(projects)('$name', ({ name, base, isOurs, isClean, write }) => {
 
   test('dev shows its front page without an error', async () => {
     const port = await findFreePort();
-    const { address, stop } = await sandbox.serve(folder, 'dev', '--port', String(port));
+    const { address, stop } = await workspace.serve(folder, 'dev', '--port', String(port));
     expect(address).toBe(`http://localhost:${port}${base}`);
     expect(await visit(browser, [address])).toEqual([]);
     await stop();
   });
 
   test('mcp writes a program that knows its operations', () => {
-    const { exitCode, printed } = sandbox.run(folder, 'mcp', '--out', 'docs.mjs');
+    const { exitCode, printed } = workspace.run(folder, 'mcp', '--out', 'docs.mjs');
     expect(exitCode, printed).toBe(0);
     if (!isOurs) expect(readFileSync(path.join(folder, 'docs.mjs'), 'utf8')).not.toMatch(OURS);
   });
@@ -115,7 +115,7 @@ describe.each(projects)('$name', ({ name, base, isOurs, isClean, write }) => {
     const isExpected = (file: string) =>
       [...own, 'project/node_modules/.cache'].some((one) => file === one || file.startsWith(`${one}/`)) ||
       /^tmp\/docproof-\d+-\w+(\/|$)/.test(file);
-    const written = changesBetween(before, sandbox.list());
+    const written = changesBetween(before, workspace.list());
     expect(written).toContain(`${name}/build/index.html`);
     expect(written.filter((file) => !isExpected(file))).toEqual([]);
   });

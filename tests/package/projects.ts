@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { descriptions } from '../corpus/descriptions';
-import type { Sandbox } from './sandbox';
+import type { Workspace } from './workspace';
 
 /** A project to which every command is applied. */
 export interface TestProject {
@@ -13,16 +13,16 @@ export interface TestProject {
   /** Whether nothing in it may be warned of. */
   isClean?: boolean;
   /** Writes its files, and returns its folder. */
-  write: (sandbox: Sandbox) => string;
+  write: (workspace: Workspace) => string;
 }
 
 const foreign = (name: string, base = '/'): TestProject => ({
   name,
   base,
   isOurs: false,
-  write: (sandbox) => {
+  write: (workspace) => {
     const { entry } = descriptions.find((one) => one.name === name)!;
-    const folder = sandbox.copy(name, { [`openapi${path.extname(entry)}`]: entry });
+    const folder = workspace.copy(name, { [`openapi${path.extname(entry)}`]: entry });
     const settings = { name: 'Sample', url: 'https://docs.sample.example', base };
     writeFileSync(path.join(folder, 'project.yaml'), JSON.stringify(settings));
     return folder;
@@ -39,15 +39,15 @@ export const projects: readonly TestProject[] = [
 ];
 
 /** The project that `init` writes. */
-function start(sandbox: Sandbox): string {
-  const { exitCode, printed } = sandbox.run(sandbox.folder, 'init', 'started');
+function start(workspace: Workspace): string {
+  const { exitCode, printed } = workspace.run(workspace.folder, 'init', 'started');
   if (exitCode !== 0) throw new Error(printed);
-  return path.join(sandbox.folder, 'started');
+  return path.join(workspace.folder, 'started');
 }
 
 /** Our description and pages, except for links and labs of our simulator, which belongs to our own site. */
-function writeOurs(sandbox: Sandbox): string {
-  const folder = sandbox.copy('project', {
+function writeOurs(workspace: Workspace): string {
+  const folder = workspace.copy('project', {
     openapi: 'openapi',
     docs: 'docs',
     'generated/report/report.json': 'generated/report/report.json',

@@ -23,9 +23,9 @@ export interface Outcome {
 
 /**
  * A folder with the package as strangers get it: packed, then installed into an empty project. Commands see no variable, home or
- * temporary folder but those of the sandbox, so that all they write lies in it.
+ * temporary folder but those of the workspace, so that all they write lies in it.
  */
-export class Sandbox {
+export class Workspace {
   readonly folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docproof-package-')));
   /** The project that has the package among its own packages. */
   readonly project = path.join(this.folder, 'project');
@@ -43,7 +43,7 @@ export class Sandbox {
     npm(this.project, 'install', '--prefer-offline', '--no-audit', '--no-fund', path.join('..', tarball));
   }
 
-  /** Copies files and folders into a folder of the sandbox, and returns its path. @param files sources by target. */
+  /** Copies files and folders into a folder of the workspace, and returns its path. @param files sources by target. */
   copy(folder: string, files: Readonly<Record<string, string>>): string {
     const target = path.join(this.folder, folder);
     mkdirSync(target, { recursive: true });
@@ -80,7 +80,7 @@ export class Sandbox {
     return { address, stop: () => stop(server) };
   }
 
-  /** Everything in the sandbox, with the size and time of what is not a folder. */
+  /** Lists all files and folders of the workspace; for files, with size and modification time. */
   list(): ReadonlyMap<string, string> {
     const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });
     return new Map(
