@@ -6,9 +6,9 @@ import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { real } from '../../corpus/descriptions';
 import { findChromium } from '../../setup/chromium';
+import { serveFolder } from '../../setup/serve-folder';
 import { describeMachine } from '../machine';
 import { ROOT } from '../scale/paths';
-import { serveCompressed } from './serve-compressed';
 import { makeOurs, makeViewer, type Sought, type Viewer, VIEWERS } from './sites';
 import { visit, type Visit } from './visit';
 
@@ -32,10 +32,10 @@ const SOUGHT: readonly Sought[] = [
 
 const HEAD = `# Other viewers
 
-\`npm run bench:viewers\` writes this page. It opens one operation of a description in Redoc and Scalar, as their documentation says to embed
-them, and in our site: Chromium with an empty cache, 10 Mbit/s, 60 ms and half the speed of this processor, files compressed by gzip. The
-time is that until a sentence of one field is on the page, the median of ${RUNS} visits. Each cell is the figure, and in brackets how many
-times ours it is.
+\`npm run bench:viewers\` writes this page. It opens one operation of a description in Redoc and Scalar, embedded as their documentation
+shows, and in our site. Chromium starts with an empty cache, on a network with 10 Mbit/s and 60 ms and a processor at half its speed; one
+server delivers all three, compressed. The time is the median of ${RUNS} visits, until a sentence of one field is on the page. Each cell has
+the figure, and in parentheses its ratio to ours.
 `;
 
 async function main(): Promise<void> {
@@ -64,7 +64,7 @@ async function measureViewer(
   browser: Browser,
 ): Promise<Visit> {
   const site = viewer === 'ours' ? makeOurs(entry, folder) : makeViewer(viewer, entry, folder);
-  const server = await serveCompressed(site);
+  const server = await serveFolder(site);
   try {
     const visits: Visit[] = [];
     for (let run = 0; run < RUNS; run += 1)
