@@ -1,8 +1,7 @@
 import type { ApiData, ApiListData, LandingData } from '#core/contracts/page-data';
 import { translate } from '#core/labels/translate';
 import { countUses } from '#core/labels/uses';
-import type { Place } from '../addresses/urls';
-import { ADDRESSES } from '../addresses/urls';
+import { ADDRESSES, type Place } from '../addresses/urls';
 import type { GeneratedFile } from '../files/generated-file';
 import { LANDING_ID } from '../pages/doc-ids';
 import { formatPageData } from '../pages/format-page-data';

@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 
 /** Maximum number of lines, for one screen. */
 const MOST_LINES = 30;
-/** Lines at the end that count what is not printed, with the empty line before them. */
+/** Lines reserved at the end for the count of omitted problems and the blank line before it. */
 const CLOSING_LINES = 3;
 
 /**

@@ -10,8 +10,8 @@ import { chooseServer, shapeOf, type SnippetServer } from './snippet-server';
 const known = new WeakMap<ApiModel, boolean>();
 
 /**
- * Whether snippets have the address of a server in full, as one value, so that readers can replace it by that of any other server.
- * Variables are constants in snippets only if all servers have them in the same positions, or if there is no choice.
+ * Whether snippets contain a server's full address as a single value, so that readers can switch to any other server. If all servers have
+ * their variables in the same positions, or if there is only one server, snippets declare the variables as constants instead.
  */
 export function hasWholeAddresses(model: ApiModel): boolean {
   return getOrInsertComputed(known, model, decide);
