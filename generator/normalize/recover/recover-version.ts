@@ -1,6 +1,7 @@
 import { upgrade } from '@scalar/openapi-upgrader';
 import { isObject, type Json } from '#core/json/json';
 import type { Document } from '../../source/documents';
+import { convertSchemas } from './convert-schemas';
 
 /** The kind of a repaired version. */
 export type VersionRepair = 'swagger' | 'version';
@@ -16,7 +17,10 @@ export function recoverVersion(document: Document): VersionRepair | undefined {
   if (!isObject(root)) return undefined;
   const { swagger, openapi } = root;
   if (isVersion(swagger, /^2(\.0)?$/) && openapi === undefined) {
-    document.parsed = upgrade({ ...root, swagger: '2.0' }, '3.0');
+    convertSchemas(root);
+    const upgraded = upgrade({ ...root, swagger: '2.0' }, '3.0');
+    dropUndefined(upgraded, new Set());
+    document.parsed = upgraded;
     return 'swagger';
   }
   if (!isVersion(openapi, /^3\.[012]$/)) return undefined;
@@ -26,4 +30,13 @@ export function recoverVersion(document: Document): VersionRepair | undefined {
 
 function isVersion(value: Json | undefined, pattern: RegExp): value is string | number {
   return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value));
+}
+
+/** The upgrader writes `description: undefined` for a form parameter without one; JSON has no such value. */
+function dropUndefined(value: unknown, seen: Set<object>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const [name, member] of Object.entries(value))
+    if (member === undefined) Reflect.deleteProperty(value, name);
+    else dropUndefined(member, seen);
 }

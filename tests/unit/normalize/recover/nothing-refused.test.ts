@@ -24,6 +24,21 @@ test('Swagger 2.0 is converted: server, body, style of a list, security scheme',
   expect(at('components', 'securitySchemes', 'k', 'type')).toBe('apiKey');
 });
 
+test('schemas of Swagger 2.0 are converted: a discriminator, an extension for null, but no data', async () => {
+  const { at } = await read('swagger');
+  const schema = (...tokens: string[]) => at('components', 'schemas', 'A', ...tokens);
+  expect(schema('discriminator', 'propertyName')).toBe('kind');
+  expect(schema('properties', 'n')).toEqual({ type: 'integer', nullable: true });
+  const data = { discriminator: 'kind', 'x-nullable': true };
+  expect(schema('properties', 'default', 'example')).toEqual(data);
+});
+
+test('a file of a form of Swagger 2.0 needs no description', async () => {
+  const { at } = await read('swagger');
+  const form = ['requestBody', 'content', 'multipart/form-data', 'schema', 'properties'];
+  expect(at('paths', '/b', 'post', ...form, 'picture')).toStrictEqual({ type: 'string', format: 'binary' });
+});
+
 test('a version that is a number, or has no patch, is read', async () => {
   const { at, found } = await read('unquoted-version');
   expect(found).toContain('openapi-version');
