@@ -49,7 +49,8 @@ export interface RuleSetting {
  */
 export async function findRules(entry: string): Promise<Rules> {
   const configPath = findConfig(entry);
-  const rules = await readRules(configPath, descriptionRules).catch((error: unknown) => {
+  const file = configPath === undefined ? undefined : { path: configPath, entry };
+  const rules = await readRules(file, descriptionRules).catch((error: unknown) => {
     if (configPath === undefined) throw error;
     throw new UsageError(
       `The configuration \`${relativePath(configPath)}\` cannot be used: ${(error as Error).message.trim()} Correct it.`,

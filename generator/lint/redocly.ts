@@ -8,6 +8,7 @@ import {
   loadConfig,
 } from '@redocly/openapi-core';
 import type { Document, LocalDocuments } from '../source/documents';
+import { aliasOf } from '../source/find-config';
 import { REPAIRED_TYPES } from '../source/repaired-types';
 
 /** The only access to Redocly's rules and configuration; files are read through `source/documents.ts`. */
@@ -23,10 +24,22 @@ export interface RulePlugin {
   rules: { oas3: Record<string, Rule> };
 }
 
-/** Returns the rules of a `redocly.yaml`, or Redocly's recommended ones, and the rules of the plugin, which are still off. */
-export async function readRules(configPath: string | undefined, plugin: RulePlugin): Promise<Config> {
+/** A `redocly.yaml`, and the entry document that the rules are for: the file can have other rules for each of its `apis`. */
+export interface RulesFile {
+  path: string;
+  entry: string;
+}
+
+/**
+ * Returns the rules of a `redocly.yaml`, where those of an API replace those of all APIs, or Redocly's recommended ones, and the rules of
+ * the plugin, which are still off.
+ */
+export async function readRules(file: RulesFile | undefined, plugin: RulePlugin): Promise<Config> {
   const plugins = [withPrefix(plugin), REPAIRED_TYPES];
-  if (configPath) return loadConfig({ configPath, plugins });
+  if (file) {
+    const config = await loadConfig({ configPath: file.path, plugins });
+    return config.forAlias(aliasOf(file.path, file.entry));
+  }
   return createConfig({ extends: ['recommended'] }, { plugins });
 }
 

@@ -22,7 +22,15 @@ export function findConfig(entry: string): string | undefined {
   return ancestorsOf(folder)
     .map((ancestor) => path.join(ancestor, CONFIG_FILE))
     .filter((config) => existsSync(config))
-    .find((config) => path.dirname(config) === folder || listsEntry(config, file));
+    .find((config) => path.dirname(config) === folder || aliasOf(config, file) !== undefined);
+}
+
+/** Returns the name that a configuration gives to an entry document under `apis`; undefined if it lists none there. */
+export function aliasOf(config: string, entry: string): string | undefined {
+  const { apis = {} } = readConfig(config);
+  const isEntry = ({ root }: { root?: string }) =>
+    root !== undefined && path.resolve(path.dirname(config), root) === path.resolve(entry);
+  return Object.keys(apis).find((alias) => isEntry(apis[alias] ?? {}));
 }
 
 /**
@@ -53,11 +61,6 @@ export function loadsHouseRules(entry: string): boolean {
 function pluginsOf(config: string): string[] {
   const { plugins = [] } = readConfig(config);
   return plugins.map((plugin) => path.resolve(path.dirname(config), String(plugin)));
-}
-
-function listsEntry(config: string, file: string): boolean {
-  const { apis = {} } = readConfig(config);
-  return Object.values(apis).some(({ root }) => root && path.resolve(path.dirname(config), root) === file);
 }
 
 function readConfig(config: string): ConfigFile {

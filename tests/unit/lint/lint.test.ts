@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { UsageError } from '#core/command-line/usage-error';
 import { lint } from '../../../generator/lint/lint';
 import { descriptionText, pathText } from '../../builders/description-text';
@@ -503,6 +504,21 @@ test.each([
     expect(printed.split('\n')[0]).toBe(want);
   },
 );
+
+test.each([
+  { title: 'those of its API', root: './openapi.yaml', want: 0 },
+  { title: 'not those of another API', root: './other.yaml', want: 1 },
+])('follows the rules that a configuration lists for one API: $title', async ({ root, want }) => {
+  const found = await errorsOf({
+    'openapi.yaml': pathText('get: {operationId: a, responses: {}}\n'),
+    'redocly.yaml': stringify({
+      extends: ['minimal'],
+      rules: { 'operation-summary': 'error' },
+      apis: { a: { root, extends: [], rules: { 'operation-summary': 'off' } } },
+    }),
+  });
+  expect(found.split('operation-summary').length - 1).toBe(want);
+});
 
 test.each([
   { title: 'says nothing of them', rules: '{info-license: off}' },

@@ -7,10 +7,10 @@ import { remedies } from '../../../../generator/lint/report/remedies';
 const OWN_WORDS = new Set(['no-unresolved-refs', ...Object.values(replacements)]);
 
 test.each([
-  { title: 'any description', config: undefined },
-  { title: 'our description', config: 'redocly.yaml' },
-])('every rule for $title says what to write instead', async ({ config }) => {
-  const { rules } = await readRules(config, descriptionRules);
+  { title: 'any description', file: undefined },
+  { title: 'our description', file: { path: 'redocly.yaml', entry: 'openapi/openapi.yaml' } },
+])('every rule for $title says what to write instead', async ({ file }) => {
+  const { rules } = await readRules(file, descriptionRules);
   const settings = Object.entries({ ...rules.oas3_0, ...rules.oas3_1, ...rules.oas3_2 });
   const names = settings.filter(([, setting]) => setting !== 'off').map(([name]) => name);
   expect(names.length).toBeGreaterThan(40);
