@@ -90,8 +90,8 @@ function inFolder({ path, content }: GeneratedFile, folder: string): GeneratedFi
 /** Emits what the site reads as a whole. */
 function joinApis(apis: readonly Generated[], project: NonNullable<ReadApis['project']>): GeneratedFile[] {
   const { name: product } = project.settings;
-  const facts = apis.map(({ name, context: { wording } }): ApiFacts => {
-    return { name, facts: buildFacts(wording), examples: buildExamples(wording.model) };
+  const facts = apis.map(({ name, place, context: { wording } }): ApiFacts => {
+    return { name, place, facts: buildFacts(wording), examples: buildExamples(wording.model) };
   });
   const sidebars = apis.map(({ place: { folder, group }, pages: { sidebar } }) => {
     return { title: group, folder, items: sidebar };

@@ -95,6 +95,8 @@ export interface HeaderFact {
 }
 
 export interface TagFact {
+  /** Its name for readers, which begins with the title of its API; undefined if there is one API only. */
+  title?: string;
   href: string;
   operationIds: string[];
 }

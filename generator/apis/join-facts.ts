@@ -1,11 +1,15 @@
 import type { Examples } from '#core/contracts/examples';
-import type { Facts } from '#core/contracts/facts';
+import type { Facts, TagFact } from '#core/contracts/facts';
+import type { Place } from '../addresses/urls';
 import { sortByKey } from '../facts/sort-by-key';
+import { groupOf } from '../search/groups';
 
 /** The facts and examples of one of several APIs. */
 export interface ApiFacts {
   /** The name of the API. */
   name: string;
+  /** Says what its tags are called for readers. */
+  place: Pick<Place, 'group'>;
   facts: Facts;
   examples: Examples;
 }
@@ -32,18 +36,19 @@ export function joinFacts(apis: readonly ApiFacts[], title: string): Facts {
     statuses: join(({ statuses }) => statuses),
     headers: join(({ headers }) => headers),
     parameters: join(({ parameters }) => parameters),
-    tags: sortByKey(
-      apis.flatMap(({ name, facts }) =>
-        qualified(name, facts.tags).map(
-          ([tag, { operationIds, ...fact }]) =>
-            [tag, { ...fact, operationIds: operationIds.map((id) => `${name}.${id}`) }] as const,
-        ),
-      ),
-    ),
+    // In the order of the APIs, because pages list them.
+    tags: Object.fromEntries(apis.flatMap(joinTags)),
     scopes: join(({ scopes }) => scopes),
     decisions: join(({ decisions }) => decisions),
     apiVersions: [],
   };
+}
+
+function joinTags({ name, place, facts }: ApiFacts): [key: string, tag: TagFact][] {
+  return Object.entries(facts.tags).map(([tag, { operationIds, ...fact }]) => [
+    `${name}.${tag}`,
+    { title: groupOf(tag, place), ...fact, operationIds: operationIds.map((id) => `${name}.${id}`) },
+  ]);
 }
 
 /** Joins the examples of several APIs, with the same names. */

@@ -71,6 +71,7 @@ export function readContent(folder: string, index: SearchIndex): Content {
       product: project.name,
       version: String(values['versions.current'] ?? ''),
       site: siteAddress,
+      ...(project.apis && { apis: project.apis.map((api) => api.name) }),
     },
     pages: readPages(folder),
     index,

@@ -21,17 +21,22 @@ interface Hosting {
   connect: readonly string[];
   /** Other origins that pages load scripts from: those of `head` in project.yaml. */
   scripts?: readonly string[];
+  /** The folders of the descriptions below the base: empty for the only API, or `api/orders/`. */
+  descriptions?: readonly string[];
 }
 
 /** Writes the headers file of a complete build: its policy allows the inline scripts that the pages have. */
-export function writeHeaders(folder: string, { base, connect, scripts }: Hosting): void {
+export function writeHeaders(folder: string, { base, connect, scripts, descriptions = [''] }: Hosting): void {
   const files = listFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = new Set(pages.flatMap((page) => hashScripts(readFileSync(join(folder, page), 'utf8'))));
   const rules: HeaderRule[] = [
     {
       pattern: '*',
-      headers: [...securityHeaders([...hashes].toSorted(), connect, scripts), ...linkHeaders(folder, base)],
+      headers: [
+        ...securityHeaders([...hashes].toSorted(), connect, scripts),
+        ...linkHeaders(folder, base, descriptions),
+      ],
     },
     ...cacheRules(folder),
     ...machineRules(files),
@@ -40,16 +45,26 @@ export function writeHeaders(folder: string, { base, connect, scripts }: Hosting
   writeFileSync(join(folder, HEADERS_FILE), formatRules(absolute));
 }
 
+/** The most descriptions that every response links: some hosts refuse a header of more than 2,000 characters. */
+const MOST_DESCRIPTIONS = 12;
+
 /** Files that programs look for, by the relation that leads to each. `llms-txt` is in use, but not registered. */
-const LINKS = [
-  { file: '.well-known/api-catalog', relation: 'rel="api-catalog"' },
-  { file: 'openapi.json', relation: 'rel="service-desc"; type="application/json"' },
-  { file: 'llms.txt', relation: 'rel="llms-txt"' },
-];
+function listLinks(descriptions: readonly string[]): { file: string; relation: string }[] {
+  // The catalogue names all descriptions, however many there are.
+  const linked = descriptions.length > MOST_DESCRIPTIONS ? [] : descriptions;
+  return [
+    { file: '.well-known/api-catalog', relation: 'rel="api-catalog"' },
+    ...linked.map((below) => ({
+      file: `${below}openapi.json`,
+      relation: 'rel="service-desc"; type="application/json"',
+    })),
+    { file: 'llms.txt', relation: 'rel="llms-txt"' },
+  ];
+}
 
 /** Returns one header with the links that every response has, or none if the build has no such file. */
-function linkHeaders(folder: string, base: string): [string, string][] {
-  const links = LINKS.filter(({ file }) => existsSync(join(folder, file)));
+function linkHeaders(folder: string, base: string, descriptions: readonly string[]): [string, string][] {
+  const links = listLinks(descriptions).filter(({ file }) => existsSync(join(folder, file)));
   if (links.length === 0) return [];
   return [['Link', links.map(({ file, relation }) => `<${base}${file}>; ${relation}`).join(', ')]];
 }
@@ -79,16 +94,23 @@ const READABLE = ['Access-Control-Allow-Origin', '*'] as const;
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
 /** Types that hosts do not know by the name of a file, or take for others: some send TypeScript as a video. */
-const TYPES: Record<string, string> = {
-  'api.d.ts': 'text/plain; charset=utf-8',
-  '.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-};
+const TYPES = [
+  { file: /^(?:api\/[^/]+\/)?api\.d\.ts$/, type: 'text/plain; charset=utf-8' },
+  {
+    file: /^\.well-known\/api-catalog$/,
+    type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  },
+];
+
+function typeOf(file: string): string | undefined {
+  return TYPES.find((one) => one.file.test(file))?.type;
+}
 
 /** Returns the rules of the files that are made for programs; no path matches two of them. */
 function machineRules(files: readonly string[]): HeaderRule[] {
   const rules: HeaderRule[] = files
     .filter((file) => isForPrograms(file) && !isTwin(file))
-    .map((file) => ({ pattern: file, headers: [...typeHeaders(TYPES[file]), READABLE] }));
+    .map((file) => ({ pattern: file, headers: [...typeHeaders(typeOf(file)), READABLE] }));
   const twins = { pattern: '*.md', headers: [...typeHeaders(MARKDOWN), READABLE] };
   const feeds = FEED_FILES.filter(({ file }) => files.some((one) => one.endsWith(`/${file}`))).map(
     ({ file, mediaType }) => ({
@@ -100,7 +122,7 @@ function machineRules(files: readonly string[]): HeaderRule[] {
 }
 
 function isForPrograms(file: string): boolean {
-  return file in TYPES || /^\.well-known\/|(^|\/)llms[^/]*\.txt$/.test(file);
+  return typeOf(file) !== undefined || /^\.well-known\/|(^|\/)llms[^/]*\.txt$/.test(file);
 }
 
 function isTwin(file: string): boolean {

@@ -130,7 +130,7 @@ export const DEEP: readonly Stage[] = [
     group: 'deep',
     environment: { CORPUS: 'all' },
     needs: ['browser'],
-    seconds: 200,
+    seconds: 260,
     ...vitest('corpus'),
   }),
   stage({ id: 'test:changes', group: 'deep', seconds: 120, ...vitest('changes') }),

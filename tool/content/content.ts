@@ -28,6 +28,8 @@ export interface About {
   version: string;
   /** Address of the site, without a slash at its end. */
   site: string;
+  /** The names of several APIs, with which the names of their parts begin: `orders` of `orders.createOrder`. */
+  apis?: string[];
 }
 
 /** A documented sequence of calls. */

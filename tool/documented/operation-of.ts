@@ -1,6 +1,6 @@
 import type { Content } from '../content/content';
 import type { DocumentedOperation } from '../content/documented';
-import { ambiguous, unknown } from '../content/find';
+import { ambiguous, apiOf, unknown } from '../content/find';
 
 /** The bodies of an operation. */
 export function operationOf({ documented }: Content, id: string): DocumentedOperation {
@@ -12,31 +12,39 @@ export function operationOf({ documented }: Content, id: string): DocumentedOper
  * @param path with or without origin and query; with several APIs, it may begin with the name of one: `/orders/things/1`.
  * @throws UsageError that names the nearest call, or the APIs that have it.
  */
-export function findCalled({ facts: { operations } }: Content, method: string, path: string): string {
+export function findCalled(content: Content, method: string, path: string): string {
+  const {
+    facts: { operations },
+    about,
+  } = content;
   const plain = `/${path.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/s, '')}`.replace(/^\/+/, '/');
   const given = `${method.toUpperCase()} ${plain}`;
   const matching = Object.entries(operations)
     .filter(
       ([id, one]) =>
         one.method === method.toLowerCase() &&
-        (matches(one.path, plain) || matches(pathInApi(id, one.path), plain)),
+        (matches(one.path, plain) || matches(pathInApi(id, one.path, about), plain)),
     )
     .sort(([, one], [, other]) => countParameters(one.path) - countParameters(other.path));
   const [found] = matching;
-  const same = matching.filter(([, one]) => one.path === found?.[1].path);
-  if (same.length > 1)
+  if (found) {
+    const count = countParameters(found[1].path);
+    const best = matching.filter(([, one]) => countParameters(one.path) === count);
+    const isShared = new Set(best.map(([id]) => apiOf(id, about))).size > 1;
+    if (!isShared) return found[0];
     throw ambiguous(
       given,
-      same.map(([id, one]) => pathInApi(id, one.path)),
+      best.map(([id, one]) => pathInApi(id, one.path, about)),
     );
-  if (found) return found[0];
+  }
   const calls = Object.values(operations).map((one) => `${one.method.toUpperCase()} ${one.path}`);
   throw unknown('operation', given, given, calls);
 }
 
-/** The path below the name of its API, which begins the ids of several APIs: `orders.getThing`. */
-function pathInApi(id: string, path: string): string {
-  return id.includes('.') ? `/${id.replace(/\..*$/, '')}${path}` : path;
+/** The path below the name of its API, if there are several. */
+function pathInApi(id: string, path: string, about: Content['about']): string {
+  const api = apiOf(id, about);
+  return api === undefined ? path : `/${api}${path}`;
 }
 
 /** A parameter may be a part of a segment: `/cards/{id}.json`. */

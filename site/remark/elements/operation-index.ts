@@ -16,7 +16,7 @@ export const operationIndex: BlockElement = {
     const tags = Object.entries(facts.tags);
     const isLong = Object.keys(facts.operations).length > MOST_PAGES;
     const rows = tags.map(([name, tag]) => [
-      [link(tag.href, [text(name)])],
+      [link(tag.href, [text(tag.title ?? name)])],
       isLong ? [text(String(tag.operationIds.length))] : linksOf(tag, facts),
     ]);
     return [table(['Group', 'Operations'], rows)];

@@ -100,7 +100,24 @@ describe('two descriptions with the same name for everything', () => {
       href: '/api/billing/things/get-thing/',
       tag: 'billing.Things',
     });
-    expect(facts.tags['orders.Things']?.operationIds).toEqual(['orders.getThing', 'orders.putThing']);
+    expect(Object.entries(facts.tags)).toEqual([
+      [
+        'orders.Things',
+        {
+          title: 'Orders: Things',
+          href: '/api/orders/things/',
+          operationIds: ['orders.getThing', 'orders.putThing'],
+        },
+      ],
+      [
+        'billing.Things',
+        {
+          title: 'Bills: Things',
+          href: '/api/billing/things/',
+          operationIds: ['billing.getThing', 'billing.putThing'],
+        },
+      ],
+    ]);
     expect(facts.fields['orders.Thing.id']?.href).toBe('/api/orders/objects/thing/#id');
     expect(facts.events['billing.thing.created']?.href).toBe('/api/billing/webhooks/thing-created/');
     expect(Object.keys(read<Examples>('facts/examples.json'))).toContain('orders.getThing');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { headersOf, parseRules } from '../../../../site/hosting/header-rules';
 import { writeHeaders } from '../../../../site/hosting/write-headers';
 import { SiteFolder } from './site-folder';
@@ -76,4 +76,50 @@ test('a site without such files has neither links nor rules for them', () => {
   plain.remove();
   expect(text.split('\n').filter((line) => /^\S/.test(line))).toEqual(['/*', '/']);
   expect(text).not.toContain('Link:');
+});
+
+describe('a site of several APIs', () => {
+  const names = ['orders', 'billing'];
+  const several = new SiteFolder({
+    'index.html': '<p>Start</p>',
+    '.well-known/api-catalog': '{}',
+    ...Object.fromEntries(
+      names.flatMap((name) => [
+        [`api/${name}/openapi.json`, '{}'],
+        [`api/${name}/api.d.ts`, 'export {};'],
+      ]),
+    ),
+  });
+
+  afterAll(() => several.remove());
+
+  const headersOfFile = (file: string, descriptions: readonly string[]) => {
+    writeHeaders(several.folder, { base: '/docs/', connect: [], descriptions });
+    const written = parseRules(readFileSync(path.join(several.folder, '_headers'), 'utf8'));
+    return Object.fromEntries(headersOf(written, `/docs/${file}`));
+  };
+  const folders = names.map((name) => `api/${name}/`);
+
+  test('links the description of each', () => {
+    expect(headersOfFile('', folders).link).toBe(
+      [
+        '</docs/.well-known/api-catalog>; rel="api-catalog"',
+        '</docs/api/orders/openapi.json>; rel="service-desc"; type="application/json"',
+        '</docs/api/billing/openapi.json>; rel="service-desc"; type="application/json"',
+      ].join(', '),
+    );
+  });
+
+  test('leaves more than twelve to the catalogue', () => {
+    const many = [...folders, ...Array.from({ length: 11 }, (_, index) => `api/other-${index}/`)];
+    expect(headersOfFile('', many).link).toBe('</docs/.well-known/api-catalog>; rel="api-catalog"');
+  });
+
+  test('serves the types of each as text', () => {
+    for (const folder of folders)
+      expect(headersOfFile(`${folder}api.d.ts`, folders)).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'access-control-allow-origin': '*',
+      });
+  });
 });
