@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings';
 
@@ -7,7 +8,11 @@ import type { Settings } from './settings';
  */
 export function applySettings(settings: Settings, purpose: 'build' | 'dev'): void {
   const { cache, generated, docs, static: files, css, head, out, base } = settings;
+  const temporary = join(cache, 'tmp');
+  mkdirSync(temporary, { recursive: true });
   const variables = {
+    // Docusaurus runs code that it has kept in the temporary folder, where others may write.
+    TMPDIR: temporary,
     DOCPROOF_CACHE: cache,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(cache, `docusaurus-${purpose}`),
     GENERATED_DIR: generated,

@@ -148,7 +148,7 @@ export const DEEP: readonly Stage[] = [
     id: 'test:package',
     group: 'deep',
     needs: ['browser'],
-    seconds: 450,
+    seconds: 520,
     cores: 2,
     ...vitest('package'),
   }),

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { descriptions } from '../corpus/descriptions';
+import { writeFiles } from '../builders/temporary-folder';
+import { BASE, DOCS, SHOP } from '../corpus/shop/build';
 import type { Workspace } from './workspace';
 
 /** A project to which every command is applied. */
@@ -12,31 +14,70 @@ export interface TestProject {
   isOurs: boolean;
   /** Whether nothing in it may be warned of. */
   isClean?: boolean;
+  /** The entry documents in its folder: several if it has several APIs. */
+  entries: readonly string[];
+  /** The id of one of its operations, and a part of what its page says. */
+  operation: readonly [id: string, says: string];
   /** Writes its files, and returns its folder. */
   write: (workspace: Workspace) => string;
 }
 
-const foreign = (name: string, base = '/'): TestProject => ({
-  name,
-  base,
-  isOurs: false,
-  write: (workspace) => {
-    const { entry } = descriptions.find((one) => one.name === name)!;
-    const folder = workspace.copy(name, { [`openapi${path.extname(entry)}`]: entry });
-    const settings = { name: 'Sample', url: 'https://docs.sample.example', base };
-    writeFileSync(path.join(folder, 'project.yaml'), JSON.stringify(settings));
-    return folder;
-  },
-});
+function foreign(name: string, operation: TestProject['operation'], base = '/'): TestProject {
+  const source = descriptions.find((one) => one.name === name)!.entry;
+  const entry = `openapi${path.extname(source)}`;
+  return {
+    name,
+    base,
+    isOurs: false,
+    entries: [entry],
+    operation,
+    write: (workspace) => {
+      const folder = workspace.copy(name, { [entry]: source });
+      const settings = { name: 'Sample', url: 'https://docs.sample.example', base };
+      writeFileSync(path.join(folder, 'project.yaml'), JSON.stringify(settings));
+      return folder;
+    },
+  };
+}
 
 /** Ours is in the folder that has the package; the others have no packages at all. */
 export const projects: readonly TestProject[] = [
-  { name: 'project', base: '/', isOurs: true, write: writeOurs },
-  foreign('train-travel'),
-  foreign('galaxy', '/docs/'),
-  foreign('injection'),
-  { name: 'started', base: '/', isOurs: false, isClean: true, write: start },
+  {
+    name: 'project',
+    base: '/',
+    isOurs: true,
+    entries: ['openapi/openapi.yaml'],
+    operation: ['createInvoice', 'POST'],
+    write: writeOurs,
+  },
+  foreign('train-travel', ['get-stations', '/stations']),
+  foreign('galaxy', ['getPlanet', '/planets/{planetId}'], '/docs/'),
+  foreign('injection', ['postInjection', 'Value in a path']),
+  {
+    name: 'started',
+    base: '/',
+    isOurs: false,
+    isClean: true,
+    entries: ['openapi.yaml'],
+    operation: ['createOrder', '/orders'],
+    write: start,
+  },
+  {
+    name: 'shop',
+    base: BASE,
+    isOurs: false,
+    entries: ['orders/openapi.yaml', 'billing/openapi.yaml'],
+    operation: ['billing.getThing', 'https://billing.example/v2'],
+    write: writeShop,
+  },
 ];
+
+/** Several APIs, with pages about all of them. */
+function writeShop(workspace: Workspace): string {
+  const folder = workspace.copy('shop', { docs: DOCS });
+  writeFiles(folder, SHOP);
+  return folder;
+}
 
 /** The project that `init` writes. */
 function start(workspace: Workspace): string {

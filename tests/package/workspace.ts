@@ -15,9 +15,12 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** The output of a command, on both streams. */
+/** How a command ended. */
 export interface Outcome {
   exitCode: number | null;
+  /** Its standard output. */
+  result: string;
+  /** Its output on both streams. */
   printed: string;
 }
 
@@ -54,12 +57,21 @@ export class Workspace {
 
   /** Runs a command of the package to its end. */
   run(cwd: string, ...words: string[]): Outcome {
-    const { status, stdout, stderr } = spawnSync(this.#program, words, {
+    return this.#run(cwd, this.#program, words);
+  }
+
+  /** Runs a program that a command of the package has written. */
+  runProgram(cwd: string, ...words: string[]): Outcome {
+    return this.#run(cwd, process.execPath, words);
+  }
+
+  #run(cwd: string, program: string, words: readonly string[]): Outcome {
+    const { status, stdout, stderr } = spawnSync(program, words, {
       cwd,
       encoding: 'utf8',
       env: this.environment,
     });
-    return { exitCode: status, printed: stdout + stderr };
+    return { exitCode: status, result: stdout, printed: stdout + stderr };
   }
 
   /** Starts a command that serves a site. Resolves to the address that it prints, @throws with all that was printed if it ends. */
