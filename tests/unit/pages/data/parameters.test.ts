@@ -20,6 +20,13 @@ const context = contextOf({
               up: { summary: 'From <a>', description: 'By `name`.', value: 'name' },
             },
           },
+          {
+            name: 'filter',
+            in: 'query',
+            style: 'deepObject',
+            schema: { type: 'object', properties: { size: { type: 'integer' } } },
+          },
+          { name: 'any', in: 'query', style: 'deepObject', schema: { type: 'object' } },
         ],
         responses: { 204: { description: 'Sorted.' } },
       },
@@ -45,3 +52,10 @@ test(
     expect(query?.fields[0]?.limits).toEqual(['reserved characters stay as they are', 'may be empty']);
   },
 );
+
+test('an object in brackets is shown with its first field', () => {
+  expect(query?.fields.slice(1).map(({ limits }) => limits)).toEqual([
+    ['written as filter[size]=value'],
+    ['written as any[field]=value'],
+  ]);
+});
