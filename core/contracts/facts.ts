@@ -95,7 +95,7 @@ export interface HeaderFact {
 }
 
 export interface TagFact {
-  /** Its name for readers, which begins with the title of its API; undefined if there is one API only. */
+  /** Its name for readers, if that is not its key; with several APIs, it begins with the title of its API. */
   title?: string;
   href: string;
   operationIds: string[];

@@ -45,9 +45,9 @@ export function joinFacts(apis: readonly ApiFacts[], title: string): Facts {
 }
 
 function joinTags({ name, place, facts }: ApiFacts): [key: string, tag: TagFact][] {
-  return Object.entries(facts.tags).map(([tag, { operationIds, ...fact }]) => [
+  return Object.entries(facts.tags).map(([tag, { title = tag, operationIds, ...fact }]) => [
     `${name}.${tag}`,
-    { title: groupOf(tag, place), ...fact, operationIds: operationIds.map((id) => `${name}.${id}`) },
+    { title: groupOf(title, place), ...fact, operationIds: operationIds.map((id) => `${name}.${id}`) },
   ]);
 }
 

@@ -43,7 +43,8 @@ export function buildFacts(context: WordingContext): Facts {
     parameters: buildParameterFacts(context),
     tags: sortByKey(
       model.tags.map(
-        ({ name, slug, operationIds }) => [name, { href: addresses.tag(slug), operationIds }] as const,
+        ({ name, title, slug, operationIds }) =>
+          [name, { ...(title !== name && { title }), href: addresses.tag(slug), operationIds }] as const,
       ),
     ),
     scopes: buildScopeFacts(context),

@@ -235,3 +235,13 @@ describe('emitFacts', () => {
     expect(emitFacts(context)).toEqual(emitFacts(context));
   });
 });
+
+test('a tag has its name for readers, where it is not its key', () => {
+  const model = modelOf({
+    tags: [{ name: 'vat_rates', 'x-displayName': 'VAT rates' }],
+    paths: { '/vat': { get: { operationId: 'listVat', tags: ['vat_rates'], responses: {} } } },
+  });
+  expect(buildFacts(createWordingContext(model)).tags).toEqual({
+    vat_rates: { title: 'VAT rates', href: '/api/vat-rates/', operationIds: ['listVat'] },
+  });
+});
