@@ -12,12 +12,11 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * The content of a guide: the page tools above it, or below it on the front page, which starts with its headline; and between title
- * and text the contents for small screens, which the theme has above the title.
+ * The content of a guide: the page tools above it, or below it on a wide page, which starts with its headline; and between title and
+ * text the contents for small screens, which the theme has above the title.
  */
 export default function ContentWithTools({ children }: Props) {
   const { metadata, frontMatter, contentTitle, toc } = useDoc();
-  const isFront = metadata.id === 'index';
   const {
     is_wide: isWide,
     hide_title: hidesTitle,
@@ -40,7 +39,7 @@ export default function ContentWithTools({ children }: Props) {
   return (
     <>
       {isWide && <WidePage />}
-      {!isFront && tools}
+      {!isWide && tools}
       {!isTranslated && <EnglishNote />}
       <div
         className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
@@ -56,7 +55,7 @@ export default function ContentWithTools({ children }: Props) {
         )}
         <MDXContent>{children}</MDXContent>
       </div>
-      {isFront && tools}
+      {isWide && tools}
     </>
   );
 }
