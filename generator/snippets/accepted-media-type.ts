@@ -1,7 +1,9 @@
 import type { ApiModel, Operation } from '../model/api-model';
 import { isJson } from '../model/body-format';
-import type { ResponseKind } from './request-parts';
 import { isObject } from '#core/json/json';
+
+/** The kind of a response body: `nothing` if it is empty, `never` if no successful response is documented. */
+export type ResponseKind = 'json' | 'text' | 'binary' | 'nothing' | 'never';
 
 /**
  * Returns the Accept header of an operation and the kind of its successful response. The root extension `x-accept` (`{value}`)

@@ -18,7 +18,7 @@ export function credentialsOf(operation: Operation, model: ApiModel, alternative
   const schemes = (operation.security[alternative] ?? operation.security[0])?.schemes ?? [];
   const credentials = schemes.flatMap(({ id }) => {
     const scheme = model.securitySchemes.find((one) => one.id === id);
-    return scheme ? exampleOf(scheme, exampleValues(model)[id]) : [];
+    return scheme ? credentialsOfScheme(scheme, exampleValues(model)[id]) : [];
   });
   const places = credentials.map(placeOf);
   return credentials.filter((_, index) => places.indexOf(places[index]!) === index);
@@ -36,7 +36,8 @@ function exampleValues(model: ApiModel): { [schemeId: string]: Json } {
   return values !== undefined && isObject(values) ? values : {};
 }
 
-function exampleOf(scheme: SecurityScheme, value: Json | undefined): Credentials[] {
+/** Returns how the credentials of a scheme are sent; an empty list for a client certificate. @param value the example. */
+export function credentialsOfScheme(scheme: SecurityScheme, value?: Json): Credentials[] {
   const given = typeof value === 'string' ? value : undefined;
   switch (scheme.type) {
     case 'http':

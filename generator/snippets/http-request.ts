@@ -1,12 +1,12 @@
 import { namesInBraces } from '#core/http/names-in-braces';
 import type { ApiModel, Operation, RequestExample } from '../model/api-model';
-import { acceptedMediaType } from './accepted-media-type';
+import { acceptedMediaType, type ResponseKind } from './accepted-media-type';
 import { credentialsOf, type Credentials } from './credentials';
 import { buildRequestContent, type RequestContent } from './request-content';
-import type { Pair, ResponseKind, SnippetParameter } from './request-parts';
-import { serializeCookies, serializeHeader } from './serialize-header';
-import { serializePath } from './serialize-path';
-import { serializeQuery } from './serialize-query';
+import type { Pair, StyledParameter } from '#core/http/request-parts';
+import { serializeCookies, serializeHeader } from '#core/http/serialize-header';
+import { serializePath } from '#core/http/serialize-path';
+import { serializeQuery } from '#core/http/serialize-query';
 import { chooseServer, type SnippetServer } from './snippet-server';
 import { splitRawPath } from './split-raw-path';
 import { writtenServer } from './whole-addresses';
@@ -33,7 +33,7 @@ export interface HttpRequest {
   readsKeys?: boolean;
   body?: RequestContent;
   /** The values before they are serialized, for clients that apply the styles themselves. */
-  parameters: SnippetParameter[];
+  parameters: StyledParameter[];
   /** The kind of body that a successful response has; `never` if no successful response is documented. */
   response: ResponseKind;
 }
@@ -60,8 +60,7 @@ export function buildHttpRequest(
 ): HttpRequest {
   const servers = operation.servers.length > 0 ? operation.servers : model.servers;
   const parameters = parametersOf(operation, example);
-  const at = (location: SnippetParameter['in']) =>
-    parameters.filter((parameter) => parameter.in === location);
+  const at = (location: StyledParameter['in']) => parameters.filter((parameter) => parameter.in === location);
   const body = buildRequestContent(operation, example, model);
   const { accept, response } = acceptedMediaType(operation, model);
   const cookies = serializeCookies(at('cookie'));
@@ -91,7 +90,7 @@ export function buildHttpRequest(
   };
 }
 
-function parametersOf(operation: Operation, example: RequestExample): SnippetParameter[] {
+function parametersOf(operation: Operation, example: RequestExample): StyledParameter[] {
   const given = example.parameters
     .filter(({ value }) => value !== null)
     .map((value) => styled(operation, value));
@@ -101,8 +100,16 @@ function parametersOf(operation: Operation, example: RequestExample): SnippetPar
   return [...given, ...missing.map((name) => styled(operation, { in: 'path', name, value: name }))];
 }
 
-function styled(operation: Operation, value: RequestExample['parameters'][number]): SnippetParameter {
-  const parameter = operation.parameters.find((one) => one.in === value.in && one.name === value.name);
-  const style = parameter?.style ?? (value.in === 'query' || value.in === 'cookie' ? 'form' : 'simple');
-  return { ...value, style, explode: parameter?.explode ?? style === 'form' };
+function styled(operation: Operation, value: RequestExample['parameters'][number]): StyledParameter {
+  return { ...value, ...styleOf(operation, value) };
+}
+
+/** Returns how a parameter of an operation is serialized, with the defaults of its location. */
+export function styleOf(
+  { parameters }: Operation,
+  { in: location, name }: Pick<StyledParameter, 'in' | 'name'>,
+): Pick<StyledParameter, 'style' | 'explode'> {
+  const parameter = parameters.find((one) => one.in === location && one.name === name);
+  const style = parameter?.style ?? (location === 'query' || location === 'cookie' ? 'form' : 'simple');
+  return { style, explode: parameter?.explode ?? style === 'form' };
 }

@@ -3,9 +3,9 @@ import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import type { ApiModel, Limit, Operation, RequestExample, Schema } from '../model/api-model';
 import { isJson, bodyFormatOf, sentMediaType } from '../model/body-format';
-import type { Pair } from './request-parts';
-import { memberTexts } from './member-texts';
-import { deepPairs } from './serialize-query';
+import type { Pair } from '#core/http/request-parts';
+import { memberTexts } from '#core/http/member-texts';
+import { deepPairs } from '#core/http/serialize-query';
 
 /** The body of a request, by the way it is written. */
 export type RequestContent = { mediaType: string } & (

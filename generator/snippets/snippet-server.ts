@@ -1,5 +1,5 @@
 import type { Server } from '../model/api-model';
-import type { Pair } from './request-parts';
+import type { Pair } from '#core/http/request-parts';
 
 /** The server that snippets call. */
 export interface SnippetServer {

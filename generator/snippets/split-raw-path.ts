@@ -1,4 +1,4 @@
-import type { Pair } from './request-parts';
+import type { Pair } from '#core/http/request-parts';
 
 /**
  * Splits a path into which its author wrote a query, such as `/tickets?state=open`; OpenAPI does not provide for that. A

@@ -1,6 +1,6 @@
 import { code, embeddedJson, joinCode, sharedLines, type Code, type CodeLike } from '../code';
 import type { HttpRequest } from '../http-request';
-import type { Pair } from '../request-parts';
+import type { Pair } from '#core/http/request-parts';
 import type { Part, RequestContent } from '../request-content';
 import { upperCase } from './constant-name';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../http-request';
-import type { Pair } from '../request-parts';
+import type { Pair } from '#core/http/request-parts';
 import { Expression, type Literal } from './literal';
 import { plainText, type SnippetPlan, type Text } from './snippet-plan';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HttpRequest } from '../../../generator/snippets/http-request';
-import type { Pair } from '../../../generator/snippets/request-parts';
+import type { Pair } from '#core/http/request-parts';
 import type { RequestContent } from '../../../generator/snippets/request-content';
 import type { ReceivedRequest } from './recording-server';
 

@@ -1,8 +1,8 @@
 import { isObject, type Json } from '#core/json/json';
 import { code, sharedLines, type Code, type CodeLike } from '../../code';
 import type { HttpRequest } from '../../http-request';
-import type { SnippetParameter } from '../../request-parts';
-import { serializeHeader } from '../../serialize-header';
+import type { StyledParameter } from '#core/http/request-parts';
+import { serializeHeader } from '#core/http/serialize-header';
 import { typedLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';
 import { pathSerializerOption } from './path-serializer';
@@ -42,7 +42,7 @@ function paramsOption({ parameters }: HttpRequest): Code | undefined {
 }
 
 // openapi-fetch serializes objects only in the path and the query.
-function valueOf(parameter: SnippetParameter): Json {
+function valueOf(parameter: StyledParameter): Json {
   const isText = parameter.in === 'header' && isObject(parameter.value);
   return isText ? serializeHeader(parameter).value : parameter.value;
 }

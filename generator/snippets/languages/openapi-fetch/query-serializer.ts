@@ -1,6 +1,6 @@
 import { isObject } from '#core/json/json';
 import type { HttpRequest } from '../../http-request';
-import type { SnippetParameter } from '../../request-parts';
+import type { StyledParameter } from '#core/http/request-parts';
 import { javascriptText } from '../javascript-text';
 
 /**
@@ -31,7 +31,7 @@ export function querySerializerOption({ parameters, query }: HttpRequest): strin
 const OWN_ARRAYS = "{ style: 'form', explode: true }";
 const OWN_OBJECTS = "{ style: 'deepObject', explode: true }";
 
-function settingsOf(parameters: SnippetParameter[]): Set<string> {
+function settingsOf(parameters: StyledParameter[]): Set<string> {
   return new Set(
     parameters.map(
       ({ style, explode }) => `{ style: '${style}', explode: ${explode || style === 'deepObject'} }`,
@@ -39,7 +39,7 @@ function settingsOf(parameters: SnippetParameter[]): Set<string> {
   );
 }
 
-function isNested({ value }: SnippetParameter): boolean {
+function isNested({ value }: StyledParameter): boolean {
   const members = isObject(value) || Array.isArray(value) ? Object.values(value) : [];
   return members.some((member) => typeof member === 'object' && member !== null);
 }

@@ -1,6 +1,6 @@
-import { formatValue } from '#core/json/format-value';
-import { isObject } from '#core/json/json';
-import type { Pair, SnippetParameter } from './request-parts';
+import { formatValue } from '../json/format-value';
+import { isObject } from '../json/json';
+import type { Pair, StyledParameter } from './request-parts';
 import { memberTexts } from './member-texts';
 import { serializeQuery } from './serialize-query';
 
@@ -8,7 +8,7 @@ import { serializeQuery } from './serialize-query';
  * Serializes a header parameter to a name and a value (style `simple`, the only one for headers).
  * @see https://spec.openapis.org/oas/v3.1.0#style-examples
  */
-export function serializeHeader({ name, value, explode }: SnippetParameter): Pair {
+export function serializeHeader({ name, value, explode }: StyledParameter): Pair {
   if (Array.isArray(value)) return { name, value: value.map(formatValue).join(',') };
   if (!isObject(value)) return { name, value: formatValue(value) };
   const members = memberTexts(value);
@@ -16,7 +16,7 @@ export function serializeHeader({ name, value, explode }: SnippetParameter): Pai
 }
 
 /** Serializes all cookie parameters to the value of one Cookie header; an empty string if there are none. */
-export function serializeCookies(parameters: SnippetParameter[]): string {
+export function serializeCookies(parameters: StyledParameter[]): string {
   return parameters
     .flatMap(serializeQuery)
     .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)

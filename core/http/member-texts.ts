@@ -1,5 +1,5 @@
-import { formatValue } from '#core/json/format-value';
-import type { Json } from '#core/json/json';
+import { formatValue } from '../json/format-value';
+import type { Json } from '../json/json';
 
 /** Returns the members of an object value as pairs, without those that are null. */
 export function memberTexts(value: { [key: string]: Json }): [name: string, text: string][] {

@@ -1,14 +1,14 @@
-import { formatValue } from '#core/json/format-value';
-import { delimiterOf } from '#core/http/delimiter-of';
-import { isObject, type Json } from '#core/json/json';
-import type { Pair, SnippetParameter } from './request-parts';
+import { formatValue } from '../json/format-value';
+import { delimiterOf } from './delimiter-of';
+import { isObject, type Json } from '../json/json';
+import type { Pair, StyledParameter } from './request-parts';
 import { memberTexts } from './member-texts';
 
 /**
  * Serializes one parameter to query pairs by its style; they are not percent-encoded yet.
  * @see https://spec.openapis.org/oas/v3.1.0#style-examples
  */
-export function serializeQuery({ name, value, style, explode }: SnippetParameter): Pair[] {
+export function serializeQuery({ name, value, style, explode }: StyledParameter): Pair[] {
   if (Array.isArray(value)) return serializeArray(name, value, style, explode);
   if (!isObject(value)) return [{ name, value: formatValue(value) }];
   if (style === 'deepObject') return deepPairs(name, value);
