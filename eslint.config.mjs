@@ -260,7 +260,7 @@ export default tseslint.config(
   },
   {
     // A React root of its own, outside the context of the site that these components need.
-    files: ['site/src/{console,flow}/**/*.tsx'],
+    files: ['site/src/{console,flow,live}/**/*.tsx'],
     rules: { '@docusaurus/no-html-links': 'off', '@docusaurus/prefer-docusaurus-heading': 'off' },
   },
   {

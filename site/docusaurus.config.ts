@@ -151,6 +151,7 @@ const config: Config = {
     './src/client/highlighted-lines',
     './src/client/menu-keys',
     isOwn ? './src/run/run-on-click' : './src/run/show-example-on-click',
+    ...(project.console ? ['./src/live/open-on-click'] : []),
     './src/client/page-bar',
     './src/client/panel',
     './src/client/sheet-focus',

@@ -1,5 +1,6 @@
 import type { Json } from '../json/json';
 import type { CodeData } from './code-data';
+import type { LiveOperation } from './live';
 import type { Reproduction } from './reproductions';
 
 /**
@@ -251,6 +252,8 @@ export interface OperationData {
   callbacks?: CallbackData[];
   /** Values in the snippets that readers replace with their own. */
   readerValues?: { name: string; value: string }[];
+  /** The data for sending real requests, if the project lists its server. */
+  live?: LiveOperation;
   /** Registry of the languages shown, in order. */
   languages: { id: string; label: string }[];
   requests: RequestData[];

@@ -19,6 +19,8 @@ export interface Project {
   announcement?: Announcement;
   /** Purposes for which programs may use the pages, for `robots.txt`; it names only those that are set. */
   contentSignal?: { search?: boolean; aiInput?: boolean; aiTrain?: boolean };
+  /** Where pages may send real requests; if it is left out, they send none. */
+  console?: ConsoleSettings;
   /** The APIs, if there are several. */
   apis?: ProjectApi[];
   /** Shown in the navbar. */
@@ -26,6 +28,12 @@ export interface Project {
   /** Links at the end of the navbar. */
   navbar: NavbarLink[];
   footer: LinkColumn[];
+}
+
+/** The console that sends real requests. */
+export interface ConsoleSettings {
+  /** Origins, with https unless they are of this machine: `https://api.books.example`. */
+  servers: string[];
 }
 
 /** One of several APIs. */

@@ -29,6 +29,8 @@ export interface ApiModel {
   extensions: Record<string, Json>;
   /** True if the code of an author replaces our snippets. */
   hasOnlySamples?: boolean;
+  /** The origins that pages may send real requests to, if any: `https://api.books.example`. */
+  liveOrigins?: readonly string[];
 }
 
 export interface ApiInfo {

@@ -44,6 +44,7 @@ function buildProject(
 ): Project {
   const settings = project?.settings ?? { name: title, url: LOCAL };
   const { name, url, tagline, copyright, support, feedback, announcement, contentSignal, version } = settings;
+  const { console } = settings;
   const { title: siteTitle = name, base = '/', navbar = [], footer = FOOTER } = settings;
   return {
     name,
@@ -55,6 +56,7 @@ function buildProject(
     copyright,
     support,
     feedback,
+    console,
     announcement: announcement && withVersion(announcement, apiVersion),
     contentSignal,
     version,

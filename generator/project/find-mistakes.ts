@@ -1,5 +1,6 @@
 import { findNearest } from '#core/text/nearest';
 import type { ApiModel } from '../model/api-model';
+import { listOrigins } from '../model/server-addresses';
 import { CANVAS } from './colors';
 import type { ProjectSettings } from './settings';
 import type { Mistake } from '../problems/mistake';
@@ -9,17 +10,18 @@ import { contrastOf, nearestReadable } from './contrast';
 const LEAST_CONTRAST = 4.5;
 
 /**
- * Finds colours without enough contrast, tags that are unknown or in two groups, and a second main link.
+ * Finds colours without enough contrast, tags that are unknown or in two groups, a second main link, and servers that are not the API's.
  * @param model undefined if there are several APIs, which have no groups in common.
  */
 export function findMistakes(
-  { colors, tagGroups, navbar }: ProjectSettings,
+  { colors, tagGroups, navbar, console }: ProjectSettings,
   model: ApiModel | undefined,
 ): Mistake[] {
   return [
     ...(colors ? [...checkColor('light', colors.light), ...checkColor('dark', colors.dark)] : []),
     ...(model ? checkTagGroups(tagGroups ?? [], model) : []),
     ...checkNavbar(navbar ?? []),
+    ...(model ? checkServers(console?.servers ?? [], model) : []),
   ];
 }
 
@@ -79,4 +81,17 @@ function checkNavbar(navbar: NonNullable<ProjectSettings['navbar']>): Mistake[] 
         ]
       : [],
   );
+}
+
+function checkServers(servers: readonly string[], model: ApiModel): Mistake[] {
+  const origins = listOrigins(model);
+  return servers.flatMap((server, index) => {
+    if (origins.includes(server)) return [];
+    const [nearest] = findNearest(server, origins);
+    const remedy = nearest
+      ? `Write \`${nearest}\`.`
+      : `Write one of its servers, without a path: ${origins.join(', ') || 'none'}.`;
+    const message = `The description has no server at \`${server}\`.`;
+    return [{ tokens: ['console', 'servers', String(index)], message, remedy }];
+  });
 }

@@ -25,6 +25,12 @@ const SEGMENT = textLike(
   'a name of lower-case letters, digits and hyphens',
   'orders',
 );
+/** An origin that pages send requests to, as the security policy writes it. */
+const SERVER = textLike(
+  '^(https://[a-z\\d]([a-z\\d.-]*[a-z\\d])?|http://(localhost|127\\.0\\.0\\.1))(:\\d{1,5})?$',
+  'an https address, or an http one of this machine, without a path',
+  'https://api.books.example',
+);
 const FLAG = { type: 'boolean' };
 const listOf = (items: unknown) => ({ type: 'array', items });
 const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueItems: true });
@@ -44,6 +50,7 @@ export const PROJECT_SCHEMA = closed(
     languages: someOf({ enum: languages.map(({ id }) => id) }),
     codeSamples: { const: 'replace' },
     report: { const: true },
+    console: closed({ servers: someOf(SERVER) }),
     colors: closed({ light: COLOR, dark: COLOR }),
     logo: closed({ light: FILE, dark: FILE }),
     tagGroups: someOf(closed({ name: TEXT, tags: someOf(TEXT) })),

@@ -17,7 +17,7 @@ export function isForHost(file: string): boolean {
 interface Hosting {
   /** The path that the site is served below: `/`. */
   base: string;
-  /** Other origins that pages send requests to: those of a hosted search. */
+  /** Other origins that pages send requests to: those of a hosted search, and those of `console` in project.yaml. */
   connect: readonly string[];
   /** Other origins that pages load scripts from: those of `head` in project.yaml. */
   scripts?: readonly string[];

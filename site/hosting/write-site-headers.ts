@@ -9,7 +9,10 @@ import { writeHeaders } from './write-headers';
 export function writeSiteHeaders(folder: string): void {
   writeHeaders(folder, {
     base,
-    connect: listSearchOrigins(readSearchConfig(process.env, project.name)),
+    connect: [
+      ...listSearchOrigins(readSearchConfig(process.env, project.name)),
+      ...(project.console?.servers ?? []),
+    ],
     scripts: listScriptOrigins(readAdditions().head),
     descriptions: placesOfApis(project).map(({ files }) => files),
   });

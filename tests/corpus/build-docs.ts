@@ -10,7 +10,13 @@ import path from 'node:path';
 export function buildDocs(folder: string, entry: string): string {
   const [generated, docs, site] = ['generated', 'docs', 'site'].map((name) => path.join(folder, name));
   run('generator/main.ts', ['--entry', path.join(folder, entry), '--out', generated!]);
-  run('site/build.ts', [], { GENERATED_DIR: generated!, DOCS_DIR: docs!, SITE_OUT: site! });
+  run('site/build.ts', [], {
+    GENERATED_DIR: generated!,
+    DOCS_DIR: docs!,
+    SITE_OUT: site!,
+    // Other test files build at the same time.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(folder, '.docusaurus'),
+  });
   return site!;
 }
 

@@ -168,6 +168,12 @@ test('the form fits, works with the keyboard, and has no violations', async () =
   }
 });
 
+test('a project without `console` sends nothing, and its policy allows nothing', async () => {
+  const response = await page.goto(OPERATION);
+  expect(await page.locator('[data-live]').count()).toBe(0);
+  expect(await response?.headerValue('Content-Security-Policy')).toContain("connect-src 'self';");
+});
+
 test('Run shows the documented response, and says that it is an example', async () => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).origin));

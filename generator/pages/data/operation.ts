@@ -10,6 +10,7 @@ import { withExternalDocs } from '../../model/external-docs';
 import { linkTo } from '../markdown/link-to';
 import { joinDescriptions } from '../../model/schema/own-description';
 import { linkSuccessors } from './link-successors';
+import { buildLiveOperation } from './live';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
 import { buildRequestBodyData } from './request-body';
@@ -71,6 +72,7 @@ export function buildOperationData(
     ...parts,
     errorAdvice: textOf(context.model.extensions['error-advice']),
     callbacks: buildCallbacksData(operation.callbacks, uses, context),
+    live: buildLiveOperation(operation, context),
     ...buildSnippetsData(snippets, operation, parts, context),
   };
 }

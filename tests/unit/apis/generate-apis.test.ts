@@ -192,6 +192,12 @@ test.each([
     line: 6,
   },
   {
+    name: 'servers that pages send requests to',
+    project: `${PROJECT}console: { servers: ['https://api.shop.example'] }\n`,
+    want: /`console` sends requests to the servers of one description/,
+    line: 6,
+  },
+  {
     name: 'the version of one description',
     project: `${PROJECT}announcement: { id: a, text: 'Version {version}' }\n`,
     want: /`\{version\}` is the version of one description/,

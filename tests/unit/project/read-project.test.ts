@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../builders/temporary-folder';
 import { modelOf } from '../../builders/description';
 
 const api = modelOf({
+  servers: [{ url: 'https://api.books.example/v1' }, { url: 'http://localhost:4000' }],
   paths: {
     '/books': { get: { tags: ['Books'], responses: {} } },
     '/films': { get: { tags: ['Films'], responses: {} } },
@@ -26,6 +27,13 @@ test('reads the file next to the entry document, and the logo that it names', ()
   expect(printed).toBe('');
   expect(project?.settings.name).toBe('Books');
   expect(project?.logo).toEqual({ light: '<svg id="sun"/>', dark: '<svg id="moon"/>' });
+});
+
+test('takes servers of the description to send requests to', () => {
+  const servers = ['https://api.books.example', 'http://localhost:4000'];
+  const { project, printed } = read(`${HEAD}console: { servers: ${JSON.stringify(servers)} }\n`);
+  expect(printed).toBe('');
+  expect(project?.settings.console).toEqual({ servers });
 });
 
 test('reports nothing without the file', () => {
@@ -79,6 +87,28 @@ describe('says what is wrong, where, and what to write', () => {
       given: 'tagGroups: [{ name: One, tags: [Books] }, { name: Two, tags: [Books] }]',
       want: 'The tag `Books` is in two groups. Keep it in one of them.\n  at #/tagGroups/1/tags/0\n',
     },
+    {
+      given: "console: { servers: ['https://api.book.example'] }",
+      want: 'project.yaml:3:22  error  project-settings\n  The description has no server at `https://api.book.example`. Write `https://api.books.example`.\n  at #/console/servers/0\n',
+    },
+    {
+      given: "console: { servers: ['https://other.example'] }",
+      want: 'Write one of its servers, without a path: https://api.books.example, http://localhost:4000.',
+    },
+    ...[
+      'https://api.books.example/v1',
+      'http://api.books.example',
+      'https://api.books.example; script-src *',
+      'https://*.books.example',
+      'https://user@api.books.example',
+      'https://API.books.example',
+      'wss://api.books.example',
+      '//api.books.example',
+    ].map((server) => ({
+      given: `console: { servers: ['${server}'] }`,
+      want: `"${server}" is not an https address, or an http one of this machine, without a path. Write one such as "https://api.books.example".`,
+    })),
+    { given: 'console: { servers: [] }', want: 'at #/console/servers' },
     { given: 'logo: { light: sun.svg, dark: moon.svg }', want: 'There is no SVG at `sun.svg`.' },
     {
       given: 'navbar: [{ label: Home, href: /, isMain: true }, { label: Log in, href: /in, isMain: true }]',

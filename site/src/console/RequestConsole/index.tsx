@@ -10,6 +10,7 @@ import type { OperationProps } from '../operation-props';
 import { SimulatedResponse } from '../SimulatedResponse';
 import { SimulatedRules } from '../SimulatedRules';
 import { resetSimulator } from '../simulator';
+import { useOpenDialog } from '../use-open-dialog';
 import styles from './styles.module.css';
 import { isOfDraft, useSend } from './use-send';
 
@@ -100,19 +101,4 @@ function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => 
       onChoose={(index) => onChoose(VIEWS[index] ?? view)}
     />
   );
-}
-
-/** Opens the dialog, with the focus on the first field. */
-function useOpenDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (dialog.current?.open) return;
-    dialog.current?.showModal();
-    const fields = [
-      ...(dialog.current?.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)') ?? []),
-    ];
-    const empty = fields.find((field) => field.required && field.value === '');
-    (empty ?? fields[0])?.focus();
-  }, []);
-  return dialog;
 }

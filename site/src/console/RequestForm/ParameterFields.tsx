@@ -13,7 +13,8 @@ interface ParameterFieldsProps {
   onChange: (values: Values) => void;
 }
 
-const legends = {
+/** The names of the locations of parameters. */
+export const legends = {
   path: translate('Path'),
   query: translate('Query'),
   header: translate('Headers'),

@@ -5,6 +5,7 @@ import { CopyButton } from '../../../ui/CopyButton';
 import { Method } from '../../../ui/Method';
 import { useHasSimulator } from '../../../ui/use-has-simulator';
 import { EnvironmentButton } from '../../code/EnvironmentButton';
+import { LiveButton } from '../../code/LiveButton';
 import { Panel, PanelHead } from '../../code/Panel';
 import { Choices } from '../../code/Panel/Choices';
 import { PanelControls } from '../../code/Panel/PanelControls';
@@ -103,6 +104,7 @@ function Title({ data }: OperationPanelProps) {
           look="quiet"
         />
       )}
+      {data.live && <LiveButton operation={data.live} />}
       {listStatuses(data).length > 0 && (
         <SimulatorButton action="run" label={translate('Run: {call}', { call: data.summary })} look="run" />
       )}

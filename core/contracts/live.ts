@@ -1,0 +1,46 @@
+import type { StyledParameter } from '../http/request-parts';
+
+/** Everything that a page needs to send a real request of an operation. */
+export interface LiveOperation {
+  /** Upper case. */
+  method: string;
+  /** Path template. */
+  path: string;
+  summary: string;
+  /** Addresses in full, without a slash at their ends, at origins that the project lists. */
+  servers: string[];
+  /** Value of the `Accept` header. */
+  accept?: string;
+  parameters: LiveParameter[];
+  /** Whether it must have one of the bodies. */
+  isBodyRequired?: true;
+  /** The values of the requests in the snippets, by their names. */
+  requests: { name: string; values: Record<string, string>; body?: LiveBody }[];
+  /** Bodies in media types that no snippet sends. */
+  otherBodies: LiveBody[];
+  /** Alternatives; all credentials of one are sent together. Empty if the operation needs none. */
+  security: LiveCredential[][];
+}
+
+export interface LiveParameter extends Omit<StyledParameter, 'value'> {
+  required?: true;
+  /** Whether its value is written as JSON. */
+  kind?: 'array' | 'object';
+}
+
+/** A body that a form starts with: a string, the parts of a multipart body, or a file of the reader. */
+export type LiveBody = { mediaType: string } & (
+  | { kind: 'text'; text: string }
+  | { kind: 'multipart'; parts: { name: string; value: string; isFile: boolean }[] }
+  | { kind: 'binary' }
+);
+
+/** A security scheme, as far as a page can send its credentials. */
+export type LiveCredential = { id: string } & (
+  | { kind: 'basic' }
+  /** The `Authorization` header is `<scheme> <token>`. */
+  | { kind: 'token'; scheme: string; isPasted?: true }
+  | { kind: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string }
+  /** A client certificate, which belongs to the connection. */
+  | { kind: 'certificate' }
+);

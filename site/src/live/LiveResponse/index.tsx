@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import { translate, translatePlural } from '#core/labels/translate';
+import { statusTitle } from '#core/http/status-names';
+import { joinAnd } from '#core/labels/list-names';
+import { escapeHtml } from '#core/text/escape-html';
+import styles from '../../console/SimulatedResponse/styles.module.css';
+import { Code } from '../../components/code/Code';
+import { Disclosure } from '../../ui/Disclosure';
+import type { SendingState } from '../LiveConsole/use-sending';
+import { findDocumented } from '../find-documented';
+import type { Outcome } from '../send-request';
+import { BodyView } from './BodyView';
+import { explain } from './explain';
+import own from './styles.module.css';
+
+interface LiveResponseProps {
+  state: SendingState;
+  /** Called when a link of the response leads back to the page. */
+  onLeave: () => void;
+}
+
+/** The end of a real request: what came back, or why nothing did. */
+export function LiveResponse({ state, onLeave }: LiveResponseProps) {
+  const outcome = state.kind === 'ended' ? state.outcome : undefined;
+  return (
+    <>
+      <p role="status">{statusOf(state)}</p>
+      {state.kind === 'wrong' && <p role="alert">{state.message}</p>}
+      {outcome && outcome.kind !== 'response' && <p role="alert">{explain(outcome.kind)}</p>}
+      {state.kind === 'ended' && state.dropped.length > 0 && (
+        <p>
+          {translate('The browser sets {names} itself, so your values were not sent.', {
+            names: joinAnd(state.dropped),
+          })}
+        </p>
+      )}
+      {state.kind === 'ended' && outcome?.kind === 'response' && (
+        <Parts call={state.call} outcome={outcome} onLeave={onLeave} />
+      )}
+    </>
+  );
+}
+
+function statusOf(state: SendingState): string {
+  switch (state.kind) {
+    case 'idle':
+      return translate('Nothing was sent yet.');
+    case 'wrong':
+      return translate('Nothing was sent.');
+    case 'sending':
+      return translate('Waiting for the response.');
+    case 'ended': {
+      const { outcome } = state;
+      if (outcome.kind !== 'response') return translate('There is no response.');
+      const milliseconds = Math.max(1, Math.round(outcome.milliseconds));
+      return translate('{status} after {milliseconds} ms', {
+        status: statusTitle(outcome.status).trim(),
+        milliseconds,
+      });
+    }
+  }
+}
+
+interface PartsProps {
+  call: string;
+  outcome: Extract<Outcome, { kind: 'response' }>;
+  onLeave: () => void;
+}
+
+function Parts({ call, outcome: { status, headers, body }, onLeave }: PartsProps) {
+  const documented = findDocumented(status);
+  return (
+    <>
+      <p>
+        {documented ? (
+          <a className={own.link} href={`#${documented}`} onClick={onLeave}>
+            {translate('What {status} means here', { status })}
+          </a>
+        ) : (
+          translate('The description does not document {status}.', { status })
+        )}
+      </p>
+      <div className={styles.response} data-code>
+        <p className={clsx(styles.line, own.call)}>
+          <i data-ok={status < 400} />
+          <code className={styles.request}>{call}</code>
+        </p>
+        <Disclosure
+          className={styles.fold}
+          summary={translatePlural('{count} header|{count} headers', headers.length)}
+        >
+          <Code
+            code={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join('\n'))}
+            language="text"
+            label={translate('Headers of the response')}
+          />
+          <p>{translate('The browser hides the headers that the server does not expose to other sites.')}</p>
+        </Disclosure>
+        <BodyView body={body} />
+      </div>
+    </>
+  );
+}
