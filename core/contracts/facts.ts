@@ -57,7 +57,7 @@ export interface ParameterFact extends ValueFact {
 }
 
 export interface OperationFact {
-  /** Lower case. */
+  /** As it is sent: `GET`. */
   method: string;
   path: string;
   summary: string;

@@ -2,7 +2,7 @@ import type { StyledParameter } from '../http/request-parts';
 
 /** Everything that a page needs to send a real request of an operation. */
 export interface LiveOperation {
-  /** Upper case. */
+  /** As it is sent: `GET`. */
   method: string;
   /** Path template. */
   path: string;

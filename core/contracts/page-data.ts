@@ -224,6 +224,7 @@ export interface SecurityData {
 
 export interface OperationData {
   id: string;
+  /** As it is sent: `GET`. */
   method: string;
   path: string;
   summary: string;
@@ -264,6 +265,7 @@ export interface CallbackData {
   /** Anchor and prefix of the anchors of its fields: `callback.paid`, `callback.paid.request.amount`. */
   id: string;
   name: string;
+  /** As it is sent: `GET`. */
   method: string;
   /** Runtime expression of its URL: `{$request.body#/callback_url}`. */
   expression: string;
@@ -311,6 +313,7 @@ export interface ObjectData {
 
 export interface OperationSummaryData {
   id: string;
+  /** As it is sent: `GET`. */
   method: string;
   path: string;
   summary: string;

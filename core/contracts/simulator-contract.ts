@@ -64,7 +64,7 @@ export interface OperationContract {
   isPaged: boolean;
 }
 
-/** Upper case. */
+/** As it is sent: `GET`; the description of a simulated API may have custom methods. */
 export type Method = Uppercase<HttpMethod>;
 
 export interface ParameterContract {

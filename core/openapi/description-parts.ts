@@ -7,6 +7,7 @@ const MAPS = new Set([
   'webhooks',
   'x-webhooks',
   'callbacks',
+  'additionalOperations',
   'responses',
   'content',
   'headers',

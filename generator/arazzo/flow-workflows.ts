@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { FlowCall, Flows, FlowStep } from '#core/contracts/flows';
 import { ADDRESSES } from '../addresses/urls';
 import type { Operation } from '../model/api-model';
@@ -73,7 +74,7 @@ function buildCall(
   const tag = model.tags.find(({ name }) => name === operation.tag);
   return {
     operation: operation.id,
-    method: operation.method.toUpperCase(),
+    method: sentMethod(operation.method),
     path: operation.path,
     href: ADDRESSES.operation(tag?.slug ?? '', operation.slug),
     request: {

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type {
   AffectedCall,
   ChangedLine,
@@ -126,7 +127,7 @@ function addressOf({ id, method, path }: AffectedCall): string {
 function movedTo({ rule, after }: Change, head: Side): ReleaseChange['moved'] {
   if (rule !== 'operation-moved' && rule !== 'path-spelling') return undefined;
   const found = head.model.operations.find((operation) => rawOperation(head, operation) === after?.holder);
-  return found && { method: found.method.toUpperCase(), path: found.path };
+  return found && { method: sentMethod(found.method), path: found.path };
 }
 
 /** The operations of a description by their ids, with their pages in the current version. */
@@ -139,7 +140,7 @@ export function operationsOf({
     operations.map(({ id, summary, method, path, tag: name, slug }) => {
       const tag = slugs.get(name) ?? name;
       const href = ADDRESSES.operation(tag, slug);
-      return [id, { id, label: summary, method: method.toUpperCase(), path, tag, href }];
+      return [id, { id, label: summary, method: sentMethod(method), path, tag, href }];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { Parameter } from '../model/api-model';
 import { listDecisions } from '../model/decisions';
 import { textOf } from '#core/json/read';
@@ -63,7 +64,7 @@ function buildOperationFacts({ model, getTag, addresses }: WordingContext): Fact
   return sortByKey(
     model.operations.map(({ id, method, path, summary, slug, tag, deprecated }) => {
       const href = addresses.operation(getTag(tag).slug, slug);
-      return [id, { method, path, summary, href, tag, deprecated }] as const;
+      return [id, { method: sentMethod(method), path, summary, href, tag, deprecated }] as const;
     }),
   );
 }

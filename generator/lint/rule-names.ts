@@ -11,7 +11,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   'fitting-styles': 'style-matches-location',
   'kept-encodings': 'no-nested-encoding',
   'kept-headers': 'no-ignored-headers',
-  'kept-operations': 'no-custom-methods',
+  'kept-operations': 'valid-methods',
   'names-exist': 'text-names-exist',
   'numbers-agree': 'text-matches-schema',
   'open-parts': 'no-closed-allof-part',

@@ -1,4 +1,3 @@
-import type { HttpMethod } from '#core/http/methods';
 import type { Deprecation } from '#core/openapi/deprecation';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Json } from '#core/json/json';
@@ -116,7 +115,8 @@ export interface Operation extends Described {
   id: string;
   /** In kebab case, unique within its tag: part of the URL. */
   slug: string;
-  method: HttpMethod;
+  /** As the description writes it: `get`, or a custom method such as `COPY`. */
+  method: string;
   /** Path template, for example `/invoices/{id}`. */
   path: string;
   /** The first of its tags; its page is below that tag. */

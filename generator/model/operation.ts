@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import type { HttpMethod } from '#core/http/methods';
+import { sentMethod } from '#core/http/methods';
 import type { Operation } from './api-model';
 import { buildCodeSamples } from './code-samples';
 import { buildCallbacks } from './callbacks';
@@ -22,7 +22,7 @@ import { isTagName } from './tags';
 
 export interface RawOperation {
   path: string;
-  method: HttpMethod;
+  method: string;
   pathItem: JsonObject;
   raw: JsonObject;
 }
@@ -71,7 +71,7 @@ export function buildOperation(
     path,
     tag,
     otherTags,
-    summary: summary.title ?? nameOf(raw, path) ?? `${method.toUpperCase()} ${path}`,
+    summary: summary.title ?? nameOf(raw, path) ?? `${sentMethod(method)} ${path}`,
     parameters,
     requestBody,
     responses: buildResponses(raw.responses, context),

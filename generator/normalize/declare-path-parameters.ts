@@ -1,7 +1,7 @@
-import { HTTP_METHODS } from '#core/http/methods';
 import { namesInBraces } from '#core/http/names-in-braces';
-import { isObject, type Json, type JsonObject } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import { entriesOf, listOf } from '#core/json/read';
+import { operationsIn } from '#core/openapi/path-item';
 import { resolve } from '#core/openapi/resolve';
 import type { BundledDescription } from './bundled-description';
 
@@ -30,8 +30,8 @@ export function declarePathParameters(description: JsonObject): void {
 }
 
 function operationsOf(item: JsonObject): JsonObject[] {
-  return HTTP_METHODS.map((method) => item[method])
-    .filter((operation) => isObject(operation))
+  return operationsIn(item)
+    .map(({ raw }) => raw)
     .filter(({ $ref }) => $ref === undefined);
 }
 

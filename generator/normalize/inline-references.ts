@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { formatPointer } from '#core/json/pointer';
 import { objectOf, textOf } from '#core/json/read';
 import { kindOfMember } from '#core/openapi/description-parts';
+import { ADDITIONAL } from '#core/openapi/path-item';
 import { findTarget } from './find-target';
 
 /** Members for which OpenAPI does not allow a reference; the values inside them may be references. */
@@ -11,7 +12,7 @@ const INLINED: ReadonlySet<string> = new Set([
   ...['schemas', 'requestBodies', 'securitySchemes', 'pathItems', 'flows', 'scopes', 'variables'],
   ...['parameters', 'responses', 'callbacks', 'security', 'headers', 'content', 'examples', 'links'],
   ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'required', 'allOf', 'anyOf', 'oneOf'],
-  ...['encoding', 'discriminator', 'mapping', 'xml', ...HTTP_METHODS],
+  ...['encoding', 'discriminator', 'mapping', 'xml', ADDITIONAL, ...HTTP_METHODS],
 ]);
 
 /** Far more than any published description needs; a description that keeps doubling itself exceeds any limit. */
@@ -56,12 +57,16 @@ class Inlining {
     if (!isObject(part)) return;
     if (within.length > 0) this.inlined += 1;
     for (const key of Object.keys(part)) {
-      const inner = isMap || !INLINED.has(key) ? within : this.inline(part, key, within);
+      const inner = this.isInlined(key, isMap) ? this.inline(part, key, within) : within;
       if (this.overflow) return;
       const member = part[key] ?? null;
       const kind = kindOfMember(key, member, isMap);
       if (kind !== 'value') this.enter(key, member, kind === 'map', inner);
     }
+  }
+
+  private isInlined(key: string, isMap: boolean): boolean {
+    return isMap ? this.tokens.at(-1) === ADDITIONAL : INLINED.has(key);
   }
 
   private enter(key: string, member: Json, isMap: boolean, within: readonly string[]): void {

@@ -1,12 +1,17 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { eachPart, isValue } from '#core/openapi/description-parts';
 import { intendedType } from '#core/openapi/schema-types';
+import { moveMethods } from './recover/move-methods';
 
-/** Rewrites null members, lists below `items`, and non-standard type names in OpenAPI's form. Changes `description`. */
+/**
+ * Rewrites null members, lists below `items`, non-standard type names, and methods in the wrong member of a path item in OpenAPI's
+ * form. Changes `description`.
+ */
 export function normalizeParts(description: Json): void {
   eachPart(description, (part, isMap) => {
     dropNulls(part, isMap);
     if (isMap) return;
+    moveMethods(part);
     normalizeItems(part);
     normalizeType(part);
   });

@@ -1,3 +1,4 @@
+import { isHttpMethod } from '#core/http/methods';
 import { comparedReleases } from '#core/changelog/compared-releases';
 import type { Release } from '#core/contracts/changelog';
 import { SECTIONS } from '#core/labels/sections';
@@ -109,7 +110,8 @@ function operationPage(
     listedOn: { label: tag.title, href: context.addresses.tag(tag.slug) },
   });
   const data = buildOperationData(operation, snippets, record, context);
-  const classNames = ['api-method', `api-method--${operation.method}`];
+  const { method } = operation;
+  const classNames = ['api-method', ...(isHttpMethod(method) ? [`api-method--${method}`] : [])];
   if (operation.deprecated) classNames.push('menu__list-item--deprecated');
   const page = {
     ...buildPage(

@@ -1,3 +1,4 @@
+import { HTTP_METHODS } from '#core/http/methods';
 import type { Operation } from '../model/api-model';
 import { eventDocId, LANDING_ID, objectDocId, operationDocId, tagDocId } from './doc-ids';
 import { titleOf } from '../wording/wording-context';
@@ -33,8 +34,8 @@ export interface OutlineSchema {
 /** The tag of the events; it is not declared, because it has no page. It cannot equal a tag: the names of tags are words. */
 export const EVENTS_TAG = '(events)';
 
-/** Methods that the plugin does not know, and the ones to replace them with: `query` of OpenAPI 3.2 is a read with a body. */
-const METHODS: Record<string, string> = { query: 'post' };
+/** The methods that the plugin knows. */
+const METHODS: ReadonlySet<string> = new Set(HTTP_METHODS.filter((method) => method !== 'query'));
 
 /**
  * Builds the outline of a model. The path of an operation is the id of its page, which is unique and consists of plain
@@ -49,7 +50,8 @@ export function buildOutline(context: PageContext): Outline {
     paths: Object.fromEntries(
       operations.map((operation) => {
         const docId = operationDocId(operation, context.getTag(operation.tag));
-        const method = METHODS[operation.method] ?? operation.method;
+        // The path is unique, so the method does not matter.
+        const method = METHODS.has(operation.method) ? operation.method : 'post';
         return [`/${docId}`, { [method]: buildOperation(operation, operation.tag, docId) }];
       }),
     ),

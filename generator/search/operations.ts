@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { SearchSection } from '#core/search/create-records';
 import { createClaimId } from '../addresses/anchors';
 import type { Operation, Response, Tag } from '../model/api-model';
@@ -32,7 +33,7 @@ function describeTag({ name, slug, description, keywords }: Tag, context: Wordin
 function describeOperation(operation: Operation, tag: Tag, context: WordingContext): SearchSection[] {
   const { id, slug, summary, description, responses } = operation;
   const page = context.addresses.operation(tag.slug, slug);
-  const call = { method: operation.method.toUpperCase(), path: operation.path };
+  const call = { method: sentMethod(operation.method), path: operation.path };
   const titles = [groupOf(tag.title, context), summary];
   const place = { titles, page, claimId: createClaimId(), ...call };
   const errors = responses.filter((response) => isError(response, responses));

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type {
   HeaderContract,
   Method,
@@ -29,7 +30,7 @@ export function buildOperation(operation: Operation, context: ContractContext): 
   const success = buildSuccess(operation, context);
   return {
     id: operation.id,
-    method: operation.method.toUpperCase() as Method,
+    method: sentMethod(operation.method) as Method,
     path: operation.path,
     pathParameters: named('path').map((parameter) => buildParameter(parameter, context)),
     query: {

@@ -1,5 +1,4 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
-import type { HttpMethod } from '#core/http/methods';
 import type { Operation } from '../model/api-model';
 import { jsonContent } from './build-operation';
 import { resourceOf } from './resource-of';
@@ -12,12 +11,12 @@ export interface ResponseExample {
   value: JsonObject;
 }
 
-const KINDS: Partial<Record<HttpMethod, ResponseExample['kind']>> = {
-  post: 'create',
-  put: 'update',
-  patch: 'update',
-  get: 'get',
-};
+const KINDS: ReadonlyMap<string, ResponseExample['kind']> = new Map([
+  ['post', 'create'],
+  ['put', 'update'],
+  ['patch', 'update'],
+  ['get', 'get'],
+]);
 
 /** Collects all objects in the examples of success responses, in the order of the operations. Samples do not count. */
 export function collectExamples(operations: readonly Operation[]): ResponseExample[] {
@@ -29,7 +28,7 @@ export function collectExamples(operations: readonly Operation[]): ResponseExamp
 }
 
 function toExamples(operation: Operation, value: Json): ResponseExample[] {
-  const kind = Array.isArray(value) ? 'list' : KINDS[operation.method];
+  const kind = Array.isArray(value) ? 'list' : KINDS.get(operation.method);
   if (kind === undefined) return [];
   const values = Array.isArray(value) ? value : [value];
   return values

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import { formatValue } from '#core/json/format-value';
 import type { GeneratedFile } from '../files/generated-file';
 import type { ApiModel, Operation, Parameter, RequestExample } from '../model/api-model';
@@ -33,7 +34,7 @@ function buildOperation(operation: Operation, model: ApiModel, merge: MergeSchem
   const mediaType = operation.requestBody?.content[0]?.mediaType;
   const { url } = chooseServer(operation.servers.length > 0 ? operation.servers : model.servers);
   return {
-    method: operation.method.toUpperCase(),
+    method: sentMethod(operation.method),
     path: operation.path,
     ...(url !== chooseServer(model.servers).url && { server: url }),
     summary: operation.summary,

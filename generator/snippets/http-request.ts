@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import { namesInBraces } from '#core/http/names-in-braces';
 import type { ApiModel, Operation, RequestExample } from '../model/api-model';
 import { acceptedMediaType, type ResponseKind } from './accepted-media-type';
@@ -17,7 +18,7 @@ import { writtenServer } from './whole-addresses';
  */
 export interface HttpRequest {
   operationId: string;
-  /** Upper case. */
+  /** As it is sent: `GET`, or a custom method in the letters of the description. */
   method: string;
   server: SnippetServer;
   pathTemplate: string;
@@ -70,7 +71,7 @@ export function buildHttpRequest(
   const own = queryInPath.filter(({ name }) => !declared.some((pair) => pair.name === name));
   return {
     operationId: operation.id,
-    method: operation.method.toUpperCase(),
+    method: sentMethod(operation.method),
     server: writtenServer(operation, model, chooseServer(servers, server)),
     pathTemplate: operation.path,
     path,

@@ -5,6 +5,7 @@ import { writeOutVariants } from '#core/schema/write-out-variants';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type { BundledDescription } from '../normalize/bundled-description';
 import type { GeneratedFile } from '../files/generated-file';
+import { addOperations } from './add-operations';
 import { createRecursiveArrayTransform } from './recursive-arrays';
 import { dropDefinitions } from './drop-definitions';
 import { dropUnsupported } from './drop-unsupported';
@@ -51,10 +52,13 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   const lists = breakTypeCycles(description);
   const document = description as unknown as OpenAPI3;
   // Not its default function, which would lint and bundle the bundle again; for a large description, that takes most of the time.
-  const nodes = openapiTypescript.transformSchema(
-    document,
-    await withLists(buildTypeContext(document, openapiTypescript), lists),
+  const context = await withLists(buildTypeContext(document, openapiTypescript), lists);
+  addOperations(
+    description as unknown as BundledDescription,
+    context,
+    openapiTypescript.injectOperationObject,
   );
+  const nodes = openapiTypescript.transformSchema(document, context);
   const types = allowNull(restorePercent(openapiTypescript.astToString(nodes)));
   return [{ path: 'types/api.d.ts', content: BANNER + types + (lists.size > 0 ? LIST : '') }];
 }

@@ -1,8 +1,10 @@
 import type { Examples } from '#core/contracts/examples';
 import type { OperationFact } from '#core/contracts/facts';
+import { sentMethod } from '#core/http/methods';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
 import { COMPONENT_POINTER } from '#core/schema/component-pointer';
+import { operationsIn } from '#core/openapi/path-item';
 import { resolve } from '#core/openapi/resolve';
 import type { Documented, DocumentedOperation } from '../../tool/content/documented';
 
@@ -21,7 +23,11 @@ export function readDocumented(
 ): Documented {
   const own = Object.entries(operations).filter(([id]) => id.startsWith(prefix));
   const read = ([id, { path, method }]: [string, OperationFact]): [string, DocumentedOperation] => {
-    const operation = objectOf(resolve(bundle, objectOf(bundle.paths)[path])[method]);
+    const operation = objectOf(
+      operationsIn(resolve(bundle, objectOf(bundle.paths)[path])).find(
+        (one) => sentMethod(one.method) === method,
+      )?.raw,
+    );
     const body = readBody(bundle, operation.requestBody);
     const responses = entriesOf(operation.responses).map(([status, response]) => [
       status,

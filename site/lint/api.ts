@@ -36,9 +36,9 @@ export interface Api extends ApiData {
 
 /** Returns the element that an author writes for a name of the API: `due_date` → `<Field of="Invoice.due_date" />`. */
 export function elementFor(name: string, { sources: { facts } }: Api): string | undefined {
-  const [, method, path] = /^([A-Z]+) (\/\S+)$/.exec(name) ?? [];
+  const [, method, path] = /^(\S+) (\/\S+)$/.exec(name) ?? [];
   const operation = Object.entries(facts.operations).find(
-    ([id, one]) => id === name || (one.path === path && one.method === method?.toLowerCase()),
+    ([id, one]) => id === name || (one.path === path && one.method === method),
   );
   if (operation) return `<Operation id="${operation[0]}"${path ? ' as="call"' : ''} />`;
   if (Object.hasOwn(facts.events, name)) return `<Event of="${name}" />`;

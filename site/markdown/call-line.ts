@@ -3,5 +3,5 @@ import { inlineCode, link, paragraph, text } from '../remark/nodes';
 
 /** Returns the line above code that calls an operation: its method and path, linked to its page. */
 export function callLine(method: string, path: string, href: string): Paragraph {
-  return paragraph(link(href, [inlineCode(`${method.toUpperCase()} ${path}`)]), text(':'));
+  return paragraph(link(href, [inlineCode(`${method} ${path}`)]), text(':'));
 }

@@ -34,14 +34,14 @@ const TITLE_MIDDLE = 320;
 const ADDRESS = { middle: 546, sizes: [24, 20, 16].map((size) => ({ size, lines: 1 })), pad: 9, height: 42 };
 
 /** Colors of kinds, as pages have them (`src/ui/Method`). */
-const KIND_COLORS: Readonly<Record<string, string>> = {
-  get: 'blue',
-  post: 'green',
-  put: 'olive',
-  patch: 'olive',
-  delete: 'red',
-  event: 'violet',
-};
+const KIND_COLORS: ReadonlyMap<string, string> = new Map([
+  ['GET', 'blue'],
+  ['POST', 'green'],
+  ['PUT', 'olive'],
+  ['PATCH', 'olive'],
+  ['DELETE', 'red'],
+  ['EVENT', 'violet'],
+]);
 
 /** Colors of areas and words. */
 const AREA_COLORS = [
@@ -71,7 +71,7 @@ export async function loadCardPainter(
   GlobalFonts.registerFromPath(fonts.mono, 'Card Mono');
   const image = await loadImage(Buffer.from(logo));
   const { width, height } = CARD_SIZE;
-  const exact = [...AREA_COLORS, ...Object.values(KIND_COLORS)].map(colorOf);
+  const exact = [...AREA_COLORS, ...KIND_COLORS.values()].map(colorOf);
   return (card) => {
     const canvas = createCanvas(width, height);
     const context = canvas.getContext('2d');
@@ -113,9 +113,9 @@ function drawTitle(context: SKRSContext2D, title: string, colorOf: ColorOf): voi
 
 function drawAddress(context: SKRSContext2D, { kind = '', address }: Card, colorOf: ColorOf): void {
   context.font = fontOf.kind(22);
-  context.fillStyle = colorOf(KIND_COLORS[kind] ?? 'text-2');
-  context.fillText(kind.toUpperCase(), WORDS.left, ADDRESS.middle);
-  const left = WORDS.left + (kind === '' ? 0 : context.measureText(kind.toUpperCase()).width + 15);
+  context.fillStyle = colorOf(KIND_COLORS.get(kind) ?? 'text-2');
+  context.fillText(kind, WORDS.left, ADDRESS.middle);
+  const left = WORDS.left + (kind === '' ? 0 : context.measureText(kind).width + 15);
   const room = { width: WORDS.left + WORDS.width - left - 2 * ADDRESS.pad, sizes: ADDRESS.sizes };
   const { size, lines } = fit(context, 'address', address, room);
   const text = lines[0] ?? '';

@@ -7,7 +7,7 @@ export interface Card {
   /** Path of the file in the build: `guides/webhooks/card.png`. */
   path: string;
   title: string;
-  /** The kind of the address below the title: a method, `event`, `object`; nothing for other pages. */
+  /** The kind of the address below the title: a method, `EVENT`, `OBJECT`; nothing for other pages. */
   kind?: string;
   /** A path of the API, the name of an event or object, or the path of the page. */
   address: string;
@@ -31,8 +31,8 @@ function listSubjects({
 }: Facts): [href: string, Pick<Card, 'kind' | 'address'>][] {
   return [
     ...Object.values(operations).map(({ href, method, path }) => subject(href, method, path)),
-    ...Object.entries(events).map(([name, { href }]) => subject(href, 'event', name)),
-    ...Object.entries(objects).map(([name, { href }]) => subject(href, 'object', name)),
+    ...Object.entries(events).map(([name, { href }]) => subject(href, 'EVENT', name)),
+    ...Object.entries(objects).map(([name, { href }]) => subject(href, 'OBJECT', name)),
   ];
 }
 

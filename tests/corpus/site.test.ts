@@ -170,6 +170,13 @@ describe('the site of all', () => {
     expect(flaws).toEqual([]);
   });
 
+  test('shows custom methods in colors that can be read, within every width', async () => {
+    for (const name of ['copies/copy-thing', 'operations/long'])
+      expect(
+        await lookAt(site, `/api/custom-methods/${name}/`, (page) => findFlaws(page, 'nothing')),
+      ).toEqual([]);
+  });
+
   test('finds every field of a body without a name where it stands, and those of an object on its page', () => {
     const name = 'bodies-without-names';
     const found = recordsOf(given(name), name).map(({ url }) => url);

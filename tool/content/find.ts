@@ -20,9 +20,7 @@ export function findOperation({ facts: { operations }, about }: Content, given: 
   const path = normalize(given, about.site);
   const found = Object.entries(operations).filter(
     ([id, { method, path: template, href }]) =>
-      href === path ||
-      `${method.toUpperCase()} ${template}` === given.trim() ||
-      nameInApi(id, about) === given.trim(),
+      href === path || `${method} ${template}` === given.trim() || nameInApi(id, about) === given.trim(),
   );
   if (found.length > 1)
     throw ambiguous(
@@ -30,7 +28,7 @@ export function findOperation({ facts: { operations }, about }: Content, given: 
       found.map(([id]) => id),
     );
   if (found[0]) return found[0][0];
-  const calls = Object.values(operations).map(({ method, path: at }) => `${method.toUpperCase()} ${at}`);
+  const calls = Object.values(operations).map(({ method, path: at }) => `${method} ${at}`);
   throw unknown('operation', given, given, [...Object.keys(operations), ...calls]);
 }
 

@@ -18,12 +18,13 @@ export function findCalled(content: Content, method: string, path: string): stri
     about,
   } = content;
   const plain = `/${path.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/s, '')}`.replace(/^\/+/, '/');
-  const given = `${method.toUpperCase()} ${plain}`;
+  const isKnown = Object.values(operations).some((one) => one.method === method);
+  const sent = isKnown ? method : method.toUpperCase();
+  const given = `${sent} ${plain}`;
   const matching = Object.entries(operations)
     .filter(
       ([id, one]) =>
-        one.method === method.toLowerCase() &&
-        (matches(one.path, plain) || matches(pathInApi(id, one.path, about), plain)),
+        one.method === sent && (matches(one.path, plain) || matches(pathInApi(id, one.path, about), plain)),
     )
     .sort(([, one], [, other]) => countParameters(one.path) - countParameters(other.path));
   const [found] = matching;
@@ -37,7 +38,7 @@ export function findCalled(content: Content, method: string, path: string): stri
       best.map(([id, one]) => pathInApi(id, one.path, about)),
     );
   }
-  const calls = Object.values(operations).map((one) => `${one.method.toUpperCase()} ${one.path}`);
+  const calls = Object.values(operations).map((one) => `${one.method} ${one.path}`);
   throw unknown('operation', given, given, calls);
 }
 

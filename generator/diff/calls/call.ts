@@ -1,5 +1,8 @@
+import { sentMethod } from '#core/http/methods';
 import type { JsonObject } from '#core/json/json';
+import { valueAt } from '#core/json/pointer';
 import { objectOf } from '#core/json/read';
+import { operationOf, tokensOf } from '#core/openapi/path-item';
 import { resolve } from '#core/openapi/resolve';
 import type { Callback, Operation, Webhook } from '../../model/api-model';
 import type { Finding, Use } from '../change';
@@ -52,27 +55,27 @@ export function erasePath(path: string): string {
 }
 
 export function titleOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
-  return `${method.toUpperCase()} ${path}`;
+  return `${sentMethod(method)} ${path}`;
 }
 
 export function anchorOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
-  return `${method.toUpperCase()} ${erasePath(path)}`;
+  return `${sentMethod(method)} ${erasePath(path)}`;
 }
 
 /** The operation as it is written below `paths`. */
 export function rawOperation({ bundle }: Side, { method, path }: Operation): JsonObject {
-  return objectOf(resolve(bundle, bundle.paths?.[path])[method]);
+  return operationOf(resolve(bundle, bundle.paths?.[path]), method);
 }
 
 export function rawEvent({ bundle }: Side, { method, event }: Webhook): JsonObject {
   const events = bundle.webhooks ?? objectOf(bundle['x-webhooks']);
-  return objectOf(resolve(bundle, events[event])[method]);
+  return operationOf(resolve(bundle, events[event]), method);
 }
 
 /** A callback as it is written in its operation; for one inside another callback, the operation. */
 export function rawCallback({ bundle }: Side, operation: JsonObject, call: Callback): JsonObject {
   const paths = resolve(bundle, objectOf(operation.callbacks)[call.name]);
-  const found = resolve(bundle, paths[call.path])[call.method];
+  const found = valueAt(resolve(bundle, paths[call.path]), tokensOf(call.method));
   return found === undefined ? operation : objectOf(found);
 }
 

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { Parameter, Webhook } from '../../model/api-model';
 import { isSimilar } from '../names/similar-names';
 import type { Use } from '../change';
@@ -71,8 +72,8 @@ function compareEvent(context: CallContext, before: Webhook, after: Webhook): vo
   if (before.method !== after.method)
     report(context, useOfEvent(before), {
       rule: 'callback-method-changed',
-      before: before.method.toUpperCase(),
-      after: after.method.toUpperCase(),
+      before: sentMethod(before.method),
+      after: sentMethod(after.method),
       ...placesOf(call),
     });
   compareEventHeaders(context, call, before.parameters, after.parameters);

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { Json } from '#core/json/json';
 import type { Operation, RequestExample } from '../../model/api-model';
 import { erasePath } from '../calls/call';
@@ -113,7 +114,7 @@ export function formatCall({ method, path, parameters, body }: Call, operation: 
     .map(({ name, value }) => `${name}: ${textOf(value)}`);
   const sent =
     body && (essenceOf(body.mediaType).includes('json') ? JSON.stringify(body.value) : body.mediaType);
-  const parts = [`${method.toUpperCase()} ${path}${query === '' ? '' : `?${query}`}`, ...headers, sent];
+  const parts = [`${sentMethod(method)} ${path}${query === '' ? '' : `?${query}`}`, ...headers, sent];
   return parts.filter((part) => part !== undefined).join(' ');
 }
 

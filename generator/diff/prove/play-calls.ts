@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { Operation } from '../../model/api-model';
 import { formatCall, type Call } from './call';
 import type { JudgeCall } from './judge-call';
@@ -40,6 +41,6 @@ function excerptOf({ body, method, path: address }: Call, path: string): { excer
   const found = body && path !== '' ? valueAt(body.value, path) : undefined;
   if (found === undefined) return {};
   return {
-    excerpt: `${method.toUpperCase()} ${address} {… ${JSON.stringify(path.split('.').at(-1)?.replaceAll('[]', ''))}: ${JSON.stringify(found)} …}`,
+    excerpt: `${sentMethod(method)} ${address} {… ${JSON.stringify(path.split('.').at(-1)?.replaceAll('[]', ''))}: ${JSON.stringify(found)} …}`,
   };
 }

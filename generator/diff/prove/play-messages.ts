@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { Operation } from '../../model/api-model';
 import type { Source } from './call';
 import { missedMessages, prefixOf, readMessage } from './judge-response';
@@ -64,5 +65,5 @@ function formatMessage(operation: Operation, { status, body }: Message): string 
 }
 
 function titleOf({ method, path }: Operation): string {
-  return `${method.toUpperCase()} ${path}`;
+  return `${sentMethod(method)} ${path}`;
 }

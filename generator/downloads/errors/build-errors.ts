@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { HttpCall } from '#core/http/call';
 import type { DocumentedError, ErrorsFile } from '#core/contracts/errors-file';
 import { statusName } from '#core/http/status-names';
@@ -36,7 +37,7 @@ function buildError(operation: Operation, response: Response, context: Downloads
   return {
     id: `${id}.${status}.${slugOf(statusName(status))}`,
     operation: id,
-    method: method.toUpperCase(),
+    method: sentMethod(method),
     path,
     status: Number(status),
     ...(schema !== undefined && { schema }),

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import { formatValue } from '#core/json/format-value';
 import { statusName } from '#core/http/status-names';
 import { successOf } from '../../arazzo/call-step';
@@ -35,7 +36,7 @@ function buildRequest(
   const credential = credentialFor(operation, settings);
   const headers = parameters.filter((parameter) => parameter.in === 'header').map(toKeyValue);
   return {
-    method: operation.method.toUpperCase(),
+    method: sentMethod(operation.method),
     ...(operation.description !== undefined && { description: operation.description }),
     header: [
       { key: 'Accept', value: acceptOf(model) },

@@ -19,7 +19,7 @@ import { KnownTargets } from './known-targets';
 import { KnownTypes } from './known-types';
 import { NoAnchors } from './no-anchors';
 import { NoClosedAllofPart } from './no-closed-allof-part';
-import { NoCustomMethods } from './no-custom-methods';
+
 import { NoIgnoredHeaders } from './no-ignored-headers';
 import { NoNestedEncoding } from './no-nested-encoding';
 import { NoSiteRelativeLinks } from './no-site-relative-links';
@@ -36,6 +36,7 @@ import { UniqueFiles } from './unique-files';
 import { UniqueOperationIds } from './unique-operation-ids';
 import { UsedPathParameters } from './used-path-parameters';
 import { ValidDefault } from './valid-default';
+import { ValidMethods } from './valid-methods';
 import { ValidUrl } from './valid-url';
 
 /**
@@ -66,7 +67,7 @@ export const descriptionRules: RulePlugin = {
       'known-types': KnownTypes,
       'no-anchors': NoAnchors,
       'no-closed-allof-part': NoClosedAllofPart,
-      'no-custom-methods': NoCustomMethods,
+
       'no-ignored-headers': NoIgnoredHeaders,
       'no-nested-encoding': NoNestedEncoding,
       'no-site-relative-links': NoSiteRelativeLinks,
@@ -83,6 +84,7 @@ export const descriptionRules: RulePlugin = {
       'unique-operation-ids': UniqueOperationIds,
       'used-path-parameters': UsedPathParameters,
       'valid-default': ValidDefault,
+      'valid-methods': ValidMethods,
       'valid-url': ValidUrl,
     },
   },

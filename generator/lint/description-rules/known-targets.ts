@@ -23,13 +23,13 @@ export const KnownTargets: Rule = () => {
       enter(root, context) {
         for (const kind of ['paths', 'webhooks'] as const)
           for (const { path, item, location, operations } of pathItemsOf(root, kind, context))
-            for (const { method, operation, location: own } of operations) {
+            for (const { tokens, operation, location: own } of operations) {
               const names = () =>
                 namesOf(path, [
                   ...declaredParameters(item, location, context),
                   ...declaredParameters(operation, own, context),
                 ]);
-              places.set(JSON.stringify([kind, path, method]), names);
+              places.set(JSON.stringify([kind, path, ...tokens]), names);
               if (typeof operation.operationId === 'string') ids.set(operation.operationId, names);
             }
       },

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import { deriveOperationId } from '../../model/derive-operation-id';
 import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
@@ -11,7 +12,7 @@ export const OperationHasId: Rule = () => ({
       if (operation.operationId) continue;
       const id = deriveOperationId({ method, path });
       context.report({
-        message: `The operation ${method.toUpperCase()} \`${path}\` has no operationId; \`${id}\` is used.\nWrite an \`operationId\` that stays the same when the path changes.`,
+        message: `The operation ${sentMethod(method)} \`${path}\` has no operationId; \`${id}\` is used.\nWrite an \`operationId\` that stays the same when the path changes.`,
         location: keyOf(location),
       });
     }

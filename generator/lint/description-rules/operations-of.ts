@@ -1,13 +1,15 @@
-import { isHttpMethod } from '#core/http/methods';
-import { isObject, type JsonObject } from '#core/json/json';
+import type { JsonObject } from '#core/json/json';
 import { entriesOf } from '#core/json/read';
 import { membersOf } from '../../source/members-of';
 import type { RuleContext, RuleLocation } from '../redocly';
+import { operationsIn } from '#core/openapi/path-item';
 import { isReference } from '#core/openapi/is-reference';
 
 /** A raw operation as rules see it, with its location. */
 export interface FoundOperation {
   method: string;
+  /** Its location in the path item: `['get']`, `['additionalOperations', 'COPY']`. */
+  tokens: string[];
   path: string;
   operation: { operationId?: unknown; tags?: unknown };
   location: RuleLocation;
@@ -28,19 +30,18 @@ export function pathItemsOf(root: object, kind: 'paths' | 'webhooks', context: R
     const own = context.location.child([kind, path]);
     const location = isReference(raw) ? (resolved.location ?? own) : own;
     const item = membersOf(resolved.node);
-    const operations = Object.entries(item)
-      .filter(([method, operation]) => isHttpMethod(method) && isObject(operation))
-      .map(([method, operation]) => {
-        // Not in the specification, but bundlers accept it: an operation in a separate file.
-        const target = context.resolve<object>(operation as object, location.source.absoluteRef);
-        const own = location.child([method]);
-        return {
-          method,
-          path,
-          operation: membersOf(target.node),
-          location: isReference(operation) ? (target.location ?? own) : own,
-        };
-      });
+    const operations = operationsIn(item).map(({ method, tokens, raw }) => {
+      // Not in the specification, but bundlers accept it: an operation in a separate file.
+      const target = context.resolve<object>(raw, location.source.absoluteRef);
+      const own = location.child(tokens);
+      return {
+        method,
+        tokens,
+        path,
+        operation: membersOf(target.node),
+        location: isReference(raw) ? (target.location ?? own) : own,
+      };
+    });
     return { path, item, location, operations };
   });
 }

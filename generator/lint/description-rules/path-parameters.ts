@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import { namesInBraces } from '#core/http/names-in-braces';
 import type { Rule, RuleContext } from '../redocly';
 import { comparePathParameters, type PathComparison } from './compare-path-parameters';
@@ -29,7 +30,7 @@ function reportMissing(
   { path }: PathComparison,
   context: RuleContext,
 ): void {
-  const operations = methods.map((method) => method.toUpperCase()).join(', ');
+  const operations = methods.map((method) => sentMethod(method)).join(', ');
   context.report({
     message: `The path parameter \`{${name}}\` of \`${path}\` is not declared by ${operations}.\nAdd the parameter with \`in: path\` and \`required: true\`, or remove it from the path.`,
     location,

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import { keyOf } from '../key-of';
 import type { Rule } from '../redocly';
 import { pathItemsOf } from './operations-of';
@@ -25,7 +26,7 @@ export const UniqueOperationIds: Rule = () => ({
         for (const { method, operation, location } of named) {
           const { operationId } = operation;
           if (typeof operationId !== 'string') continue;
-          const name = `${method.toUpperCase()} \`${path}\``;
+          const name = `${sentMethod(method)} \`${path}\``;
           const owner = owners.get(operationId);
           owners.set(operationId, owner ?? name);
           if (owner === undefined) continue;

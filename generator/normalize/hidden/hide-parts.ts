@@ -2,6 +2,7 @@ import { isHttpMethod } from '#core/http/methods';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textOf, textsOf } from '#core/json/read';
 import { eachPart } from '#core/openapi/description-parts';
+import { ADDITIONAL } from '#core/openapi/path-item';
 import { dropHiddenValues } from './drop-hidden-values';
 import { watchOrphans } from './drop-orphans';
 import { dropReferences } from './drop-references';
@@ -65,7 +66,10 @@ function dropMembers(part: JsonObject, isHidden: (part: Json) => boolean): void 
 function dropEmptyPaths(description: JsonObject): void {
   for (const items of [description.paths, description.webhooks, description['x-webhooks']]) {
     for (const [path, item] of entriesOf(items)) {
-      const hasOperations = Object.keys(objectOf(item)).some((key) => isHttpMethod(key) || key === '$ref');
+      const members = objectOf(item);
+      const hasOperations =
+        Object.keys(members).some((key) => isHttpMethod(key) || key === '$ref') ||
+        entriesOf(members[ADDITIONAL]).length > 0;
       if (!hasOperations) delete objectOf(items)[path];
     }
   }

@@ -1,6 +1,6 @@
-import { isHttpMethod } from '#core/http/methods';
-import { isObject, type JsonObject } from '#core/json/json';
+import type { JsonObject } from '#core/json/json';
 import { objectOf, textOf } from '#core/json/read';
+import { operationsIn } from '#core/openapi/path-item';
 
 /**
  * Makes operationIds unique: the second operation with the id `get` gets `get-2`. Changes `description`.
@@ -21,8 +21,7 @@ export function separateIds(description: JsonObject): void {
 function operationsOf({ paths, webhooks }: JsonObject): JsonObject[] {
   return [paths, webhooks]
     .flatMap((map) => Object.values(objectOf(map)))
-    .flatMap((pathItem) => Object.entries(objectOf(pathItem)))
-    .flatMap(([method, operation]) => (isHttpMethod(method) && isObject(operation) ? [operation] : []));
+    .flatMap((pathItem) => operationsIn(objectOf(pathItem)).map(({ raw }) => raw));
 }
 
 /** Returns the first free id with a number, and marks it as taken. */

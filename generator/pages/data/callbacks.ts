@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { CallbackData } from '#core/contracts/page-data';
 import type { Callback } from '../../model/api-model';
 import { omitEmpty, omitFalse } from '../omit-empty';
@@ -38,7 +39,7 @@ function buildCallbackData(
   const { claimId, within } = location;
   return {
     name,
-    method,
+    method: sentMethod(method),
     expression: path,
     summary,
     html: context.renderMarkdown(

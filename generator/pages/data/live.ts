@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { LiveBody, LiveCredential, LiveOperation, LiveParameter } from '#core/contracts/live';
 import { namesInBraces } from '#core/http/names-in-braces';
 import type { StyledParameter } from '#core/http/request-parts';
@@ -33,7 +34,7 @@ export function buildLiveOperation(operation: Operation, context: PageContext): 
   const mediaTypes = new Set(requests.map(({ body }) => body?.mediaType));
   const accept = sent[0]?.request.headers.find(({ name }) => name === 'Accept')?.value;
   return {
-    method: operation.method.toUpperCase(),
+    method: sentMethod(operation.method),
     path: operation.path,
     summary: operation.summary,
     servers: [...new Set(listed)],

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import { textOf } from '#core/json/read';
 import type { Operation } from '../../model/api-model';
 import { isError } from '../../model/is-error';
@@ -51,7 +52,7 @@ export function buildOperationData(
   };
   return {
     id,
-    method,
+    method: sentMethod(method),
     path,
     summary,
     html: context.renderMarkdown(

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import { MOST_PAGES } from '#core/contracts/most-pages';
 import type { MediaType, Operation, Schema, Tag } from '../../model/api-model';
 import { isError } from '../../model/is-error';
@@ -12,7 +13,7 @@ export function buildOperationSummary(
 ): OperationSummaryData {
   const { id, method, path, summary, slug, tag, deprecated } = operation;
   const href = addresses.operation(getTag(tag).slug, slug);
-  return { id, method, path, summary, href, deprecated: omitFalse(deprecated) };
+  return { id, method: sentMethod(method), path, summary, href, deprecated: omitFalse(deprecated) };
 }
 
 /** Whether a list of all operations would be too large for a page, so that it shows their tags instead. */

@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import { formatValue } from '#core/json/format-value';
 import { namesInBraces } from '#core/http/names-in-braces';
 import type { Json } from '#core/json/json';
@@ -24,7 +25,7 @@ export function plainCall(
   const values = { ...documentedValues(operation), ...parameters };
   const sent = query ?? queryOf(operation, values, parameters);
   return buildCall(
-    { method: operation.method.toUpperCase(), path: operation.path },
+    { method: sentMethod(operation.method), path: operation.path },
     {
       parameters: { path: { ...namesOf(operation), ...textsOf(values) }, query: sent },
       headers: { Authorization: authorizationOf(credentialFor(operation, settings)), ...headers },

@@ -28,7 +28,10 @@ function emitCurl(request: HttpRequest): Code {
 
 function methodOption(method: string, body: RequestContent | undefined): string[] {
   if (method === 'HEAD') return ['--head'];
-  return method === 'GET' && !body ? [] : [`--request ${method}`];
+  if (method === 'GET' && !body) return [];
+  // A custom method may have signs that mean something to a shell.
+  const word = /^[\w.-]+$/.test(method) ? method : shellText(method);
+  return [`--request ${word}`];
 }
 
 /** Replaces the constants in a `Text` by their values. */

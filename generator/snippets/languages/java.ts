@@ -117,7 +117,9 @@ function headerValue({ body }: HttpRequest, name: string, value: Text): string {
 function methodCall({ method, body }: HttpRequest, { code }: Body): string {
   if (body && (method === 'POST' || method === 'PUT')) return `.${method}(${code})`;
   if (!body && (method === 'GET' || method === 'DELETE')) return `.${method}()`;
-  return `.method(${javaText(method)}, ${code})`;
+  const note =
+    method === 'CONNECT' ? ' // HttpClient does not send CONNECT: call the API in another language.' : '';
+  return `.method(${javaText(method)}, ${code})${note}`;
 }
 
 function sendLines({ response }: HttpRequest): string[] {

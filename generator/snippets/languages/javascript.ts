@@ -29,6 +29,9 @@ interface Body {
   code?: string;
 }
 
+/** @see https://fetch.spec.whatwg.org/#forbidden-method */
+const REFUSED: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
 const READ_FILE = "import { readFile } from 'node:fs/promises';";
 
 function emitJavascript(request: HttpRequest): Code {
@@ -63,12 +66,15 @@ function fetchLines(request: HttpRequest, plan: SnippetPlan, body: Body): string
   // fetch sets the type of a multipart body itself, with its boundary.
   const headers = javascriptHeaders(plan).filter(([name]) => !(isMultipart && name === 'Content-Type'));
   const options = [
-    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    ...(method === 'GET' ? [] : [`  method: ${javascriptText(method)},`]),
     ...headersOption(headers),
     ...(body.code === undefined ? [] : [`  body: ${body.code},`]),
   ];
   if (options.length === 0) return [`const response = await fetch(url);`];
-  return [`const response = await fetch(url, {`, ...options, '});'];
+  const note = REFUSED.has(method.toUpperCase())
+    ? [`// fetch does not send ${method}: call the API in another language.`]
+    : [];
+  return [...note, `const response = await fetch(url, {`, ...options, '});'];
 }
 
 function headersOption(headers: [string, string][]): string[] {

@@ -58,12 +58,20 @@ function callLines(request: HttpRequest, plan: SnippetPlan): string[] {
     ...paramsArgument(request, plan),
     ...bodyArguments(request.body),
   ];
-  return [
-    `response = requests.${isOwn ? method.toLowerCase() : 'request'}(`,
-    ...(isOwn ? [] : [`    ${pythonText(method)},`]),
+  const lines = [
     `    ${template(plan.url)},`,
     ...args.map(([name, value]) => `    ${name}=${literal(value, name.length + 5)},`),
-    ')',
+  ];
+  if (isOwn) return [`response = requests.${method.toLowerCase()}(`, ...lines, ')'];
+  const name = pythonText(method);
+  if (method === method.toUpperCase()) return ['response = requests.request(', `    ${name},`, ...lines, ')'];
+  return [
+    'request = requests.Request(',
+    `    ${name},`,
+    ...lines,
+    ').prepare()',
+    `request.method = ${name}  # requests writes it in capitals`,
+    'response = requests.Session().send(request)',
   ];
 }
 

@@ -1,12 +1,16 @@
 import { sharedLines, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import { clientCode } from './openapi-fetch/client-code';
-import { callCode } from './openapi-fetch/call-code';
+import { callCode, hasMethod } from './openapi-fetch/call-code';
 import { contentCode } from './openapi-fetch/content-code';
+import { javascript } from './javascript';
 import type { Language } from './language';
 import { joinParagraphs } from './paragraphs';
 
-/** A module for openapi-fetch, checked against the generated types in the `api.d.ts` next to it. */
+/**
+ * A module for openapi-fetch, checked against the generated types in the `api.d.ts` next to it. For a method that openapi-fetch does
+ * not have, a module for `fetch`.
+ */
 export const typescript: Language = {
   label: 'TypeScript',
   grammar: 'typescript',
@@ -14,6 +18,7 @@ export const typescript: Language = {
 };
 
 function emitTypescript(request: HttpRequest): Code {
+  if (!hasMethod(request)) return javascript.emit(request);
   const content = contentCode(request.body);
   const client = clientCode(request);
   const imports = [

@@ -22,7 +22,7 @@ export function formatCallbacks(
 
 function formatCallback(callback: CallbackData, context: TextContext): (string | undefined)[] {
   const { name, method, expression, summary, deprecated, parameters, requestBody, responses } = callback;
-  const address = codeSpan(`${method.toUpperCase()} ${expression}`);
+  const address = codeSpan(`${method} ${expression}`);
   return [
     `### ${escapeText(summary)}`,
     deprecated ? `${address} ${FLAGS.deprecated}` : address,

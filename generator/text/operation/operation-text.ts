@@ -56,7 +56,7 @@ export function formatOperation(data: OperationData, context: TextContext): stri
 
 function formatIntro(data: OperationData, context: TextContext): (string | undefined)[] {
   const { summary, method, path, deprecated, life = [], security, servers } = data;
-  const address = codeSpan(`${method.toUpperCase()} ${servers[0]?.url ?? ''}${path}`);
+  const address = codeSpan(`${method} ${servers[0]?.url ?? ''}${path}`);
   return [
     `# ${escapeText(summary)}`,
     [address, ...(deprecated ? [FLAGS.deprecated] : []), ...life.map(link)].join(' '),

@@ -83,7 +83,7 @@ function formatFlow(
 function formatCall(call: NonNullable<LandingData['call']>, context: TextContext): (string | undefined)[] {
   return [
     `### ${escapeText(call.summary)}`,
-    codeSpan(`${call.method.toUpperCase()} ${call.path}`),
+    codeSpan(`${call.method} ${call.path}`),
     ...listExchanges(call).flatMap((exchange) => formatExchange(exchange, call, context)),
     formatOtherLanguages(call),
   ];

@@ -60,7 +60,7 @@ function formatSource({ from, links }: LinkedObject): string {
 export function formatOperations(operations: readonly OperationSummaryData[]): string | undefined {
   return list(
     operations.map(({ method, path, summary, href, deprecated }) => {
-      const address = codeSpan(`${method.toUpperCase()} ${path}`);
+      const address = codeSpan(`${method} ${path}`);
       return `- ${link({ label: summary, href })}: ${address}${deprecated ? ` ${FLAGS.deprecated}` : ''}`;
     }),
   );

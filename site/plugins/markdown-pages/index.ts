@@ -110,9 +110,7 @@ function readReport(generated: string): Map<string, string> {
 /** Returns the calls of all operations by the addresses of their pages. */
 function readCalls(generated: string): Map<string, string> {
   const { operations } = JSON.parse(readFileSync(join(generated, 'facts/facts.json'), 'utf8')) as Facts;
-  return new Map(
-    Object.values(operations).map(({ href, method, path }) => [href, `${method.toUpperCase()} ${path}`]),
-  );
+  return new Map(Object.values(operations).map(({ href, method, path }) => [href, `${method} ${path}`]));
 }
 
 /** Returns other names of the subjects of pages: from the front matter of hand-written ones, and from the description of the API. */

@@ -11,6 +11,6 @@ export const operation: InlineElement = {
     if (as === undefined) return [link(href, [text(summary)])];
     if (as !== 'call')
       throw new ElementError(`as="${as}" is not known; write as="call" or leave it out.`, 'as');
-    return [link(href, [inlineCode(`${method.toUpperCase()} ${path}`)])];
+    return [link(href, [inlineCode(`${method} ${path}`)])];
   },
 };

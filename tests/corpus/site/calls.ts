@@ -1,7 +1,8 @@
-import { isHttpMethod } from '#core/http/methods';
-import { isObject, type JsonObject } from '#core/json/json';
+import { sentMethod } from '#core/http/methods';
+import type { JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import { entriesOf } from '#core/json/read';
+import { operationsIn } from '#core/openapi/path-item';
 import { fold, type Printed } from '../../contract/html/read-printed';
 
 /** The operation or event that a page is about: `GET /invoices`, `event invoice.created`. Only such pages name credentials. */
@@ -21,11 +22,9 @@ export function callsOf(bundle: JsonObject): string[] {
     return typeof $ref === 'string' ? follow(valueAt(bundle, parseFragment($ref)!) as JsonObject) : item;
   };
   const methodsOf = (item: unknown) =>
-    entriesOf(follow(item as JsonObject)).filter(([key, value]) => isHttpMethod(key) && isObject(value));
+    operationsIn(follow(item as JsonObject)).map(({ method }) => sentMethod(method));
   return [
-    ...entriesOf(paths).flatMap(([path, item]) =>
-      methodsOf(item).map(([method]) => `${method.toUpperCase()} ${fold(path)}`),
-    ),
+    ...entriesOf(paths).flatMap(([path, item]) => methodsOf(item).map((method) => `${method} ${fold(path)}`)),
     ...entriesOf(webhooks ?? legacy).flatMap(([event, item]) => methodsOf(item).map(() => `event ${event}`)),
   ];
 }

@@ -47,7 +47,7 @@ export async function readAnswers(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(shown);
 }
 
-/** The axe violations at each width, in both modes, and elements that wrap to several lines. */
+/** At each width: elements that wrap to several lines, by how much the page is wider, and the axe violations in both modes. */
 export async function findFlaws(page: Page, unbroken: string): Promise<string[]> {
   const flaws: string[] = [];
   for (const width of [1440, 996, 390]) {
@@ -57,6 +57,10 @@ export async function findFlaws(page: Page, unbroken: string): Promise<string[]>
       return parts.filter((part) => linesOf(part) !== 1).length;
     });
     if (broken > 0) flaws.push(`${broken} broken at ${width}`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) flaws.push(`${overflow} pixels wider than ${width}`);
     for (const mode of ['light', 'dark'] as const) {
       await setColorMode(page, mode);
       flaws.push(...(await findViolations(page)));

@@ -89,7 +89,7 @@ export const CODE_FAULTS: readonly Fault[] = [
   language('python', replaceLiteral('emitPython', 'import requests', 'import request'), 'import request'),
   language(
     'curl',
-    replaceExpression('methodOption', '`--request ${method} `', "'--request POST '"),
+    replaceExpression('methodOption', '`--request ${word}`', "'--request POST '"),
     '--request',
   ),
   language('go', dropFromList('emitGo.imports', 'log'), 'log'),

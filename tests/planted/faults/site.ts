@@ -19,7 +19,12 @@ export const SITE_FAULTS: readonly Fault[] = [
   component('components/schema/Field', dropElement('Field', 'Notes'), 'its note is'),
   component('ui/Flags', replaceExpression('Flags', 'of.required', 'of.readOnly'), 'its flag is'),
   component('components/schema/Field', dropElement('Field', 'RichText'), 'its text is'),
-  component('ui/Method', replaceExpression('Method', 'method.toUpperCase()', "'GET'"), 'its method is'),
+  {
+    file: 'site/src/components/pages/OperationPage/Address.tsx',
+    edit: replaceExpression('Address', 'data.method', "'GET'"),
+    step: 'site',
+    says: 'its method is',
+  },
   component(
     'components/operation/ErrorTable',
     replaceExpression('ErrorTable', '!error.common', "!error.common && error.status !== '422'"),

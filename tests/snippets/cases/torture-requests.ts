@@ -83,6 +83,8 @@ const OPERATIONS: Record<string, Operation> = {
   'every method with a body': withBody('application/json', { a: 1 }, { method: 'patch' }),
   'a PUT without a body': operation({ method: 'put' }),
   'a DELETE': operation({ method: 'delete' }),
+  'a custom method': operation({ method: 'M-SEARCH' }),
+  'a custom method with a body': withBody('application/json', { a: 1 }, { method: 'COPY' }),
   'a JSON body with every character that some language escapes': withBody('application/json', BODY),
   'a body of null': withBody('application/json', null),
   'a body of an empty object': withBody('application/json', {}),

@@ -112,7 +112,7 @@ describe('buildFacts', () => {
       of: 'operations',
       want: {
         getTaxId: {
-          method: 'get',
+          method: 'GET',
           path: '/tax_ids/{id}',
           summary: 'Get a tax ID',
           href: '/api/tax-ids/get-tax-id/',

@@ -50,9 +50,9 @@ describe('a mistake found in real descriptions', () => {
       want: 'The field is `readOnly` and `writeOnly`, so it is neither sent nor returned. Keep one of them.',
     },
     {
-      title: 'a custom method',
-      given: pathText('additionalOperations: {COPY: {responses: {}}}\n').replace('3.1.0', '3.2.0'),
-      want: 'The operation COPY gets no page',
+      title: 'a name that is not a method',
+      given: pathText('additionalOperations: {CO PY: {responses: {}}}\n').replace('3.1.0', '3.2.0'),
+      want: 'The operation "CO PY" has no page',
     },
     {
       title: 'more levels than YAML is read to',

@@ -37,3 +37,12 @@ test('normalizes lists inside lists, but not names, values and extensions', () =
   };
   expect(mended(description)).toEqual(description);
 });
+
+test('moves operations with methods of OpenAPI out of those of custom methods', () => {
+  const given = { get: { summary: 'A' }, additionalOperations: { GET: {}, Post: {}, POST: {}, COPY: {} } };
+  expect(mended({ paths: { '/a': given } })).toEqual({
+    paths: {
+      '/a': { get: { summary: 'A' }, post: {}, additionalOperations: { GET: {}, POST: {}, COPY: {} } },
+    },
+  });
+});

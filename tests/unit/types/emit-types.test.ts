@@ -64,6 +64,33 @@ describe('emitTypes', () => {
     expect(file!.content).toMatch(/parameters: \{\s+query\?: never;\s+header\?: never;/);
   });
 
+  it('has the operations of all methods by their ids', async () => {
+    const path = { in: 'path', name: 'id', required: true, schema: { type: 'string' } };
+    const number = { in: 'query', name: 'a', schema: { type: 'number' } };
+    const [file] = await emitTypes({
+      openapi: '3.2.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/a/{id}': {
+          parameters: [path, number],
+          query: { operationId: 'ask', responses: {} },
+          additionalOperations: {
+            COPY: {
+              operationId: 'copy',
+              parameters: [{ ...number, schema: { type: 'string' } }],
+              responses: {},
+            },
+            LINK: { responses: {} },
+          },
+        },
+      },
+    });
+    const [, operations = ''] = file!.content.split('export interface operations');
+    expect([...operations.matchAll(/^ {4}(\w+): \{/gm)].map(([, name]) => name)).toEqual(['ask', 'copy']);
+    expect(operations.match(/a\?: \w+/g)).toEqual(['a?: number', 'a?: string']);
+    expect(operations.match(/id: string/g)).toHaveLength(2);
+  });
+
   it('follows components that are references', async () => {
     const text = (type: string) => ({ description: 'A.', content: { 'text/plain': { schema: { type } } } });
     const to = (component: string) => ({ $ref: `#/components/${component}` });

@@ -21,14 +21,14 @@ export function callCode(request: HttpRequest, contentOptions: CodeLike[]): Code
   ]
     .filter((option) => option !== undefined)
     .map((option) => code`  ${option},`);
-  const start = code`const ${resultNames(request)} = await ${callee(request)}${javascriptText(request.pathTemplate)}`;
+  const start = code`const ${resultNames(request)} = await client.${request.method}(${javascriptText(request.pathTemplate)}`;
   const call = options.length > 0 ? [code`${start}, {`, ...options, '});'] : [code`${start});`];
   return [...call, sharedLines(afterCall(request))];
 }
 
-function callee({ method }: HttpRequest): string {
-  if (CLIENT_METHODS.includes(method)) return `client.${method}(`;
-  return `client.request(${javascriptText(method.toLowerCase())}, `;
+/** Whether openapi-fetch has a function for the method of a request. */
+export function hasMethod({ method }: HttpRequest): boolean {
+  return CLIENT_METHODS.includes(method);
 }
 
 function paramsOption({ parameters }: HttpRequest): Code | undefined {

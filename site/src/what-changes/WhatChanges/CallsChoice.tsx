@@ -54,7 +54,7 @@ function Operations({ ids, toggle }: Calls) {
 function CallName({ call: { method, path, label } }: { call: AffectedCall }) {
   return (
     <span>
-      <Method method={method ?? 'event'} /> <code>{path ?? label}</code> {path !== undefined && label}
+      <Method method={method ?? 'EVENT'} /> <code>{path ?? label}</code> {path !== undefined && label}
     </span>
   );
 }

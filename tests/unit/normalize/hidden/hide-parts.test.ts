@@ -100,3 +100,14 @@ test('a mark in quotes counts, and one on the whole description has no effect', 
   expect(description).toMatchObject({ info: { title: 'Boats' }, components: { schemas: { Owner: {} } } });
   expect(JSON.stringify(description)).not.toContain('Boat"');
 });
+
+test('a hidden operation of a custom method goes with its path, and others keep theirs', () => {
+  const description: JsonObject = {
+    paths: {
+      '/a': { additionalOperations: { COPY: { 'x-internal': true } } },
+      '/b': { additionalOperations: { COPY: {}, LINK: { 'x-internal': true } } },
+    },
+  };
+  hideParts(description);
+  expect(description.paths).toEqual({ '/b': { additionalOperations: { COPY: {} } } });
+});

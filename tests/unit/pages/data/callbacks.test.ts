@@ -34,8 +34,8 @@ const [first, second] = buildCallbacksData(context.model.operations[0]!.callback
 
 test('a callback has its method, the expression of its address, and its own anchor', () => {
   expect([first, second]).toMatchObject([
-    { id: 'callback.paid', name: 'paid', method: 'put', expression: '{$request.body#/url}' },
-    { id: 'callback.paid-2', name: 'paid', method: 'post' },
+    { id: 'callback.paid', name: 'paid', method: 'PUT', expression: '{$request.body#/url}' },
+    { id: 'callback.paid-2', name: 'paid', method: 'POST' },
   ]);
 });
 

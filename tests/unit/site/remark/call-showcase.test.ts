@@ -52,7 +52,7 @@ describe('<CallShowcase />', () => {
       const attribute = node && 'attributes' in node ? node.attributes[0] : undefined;
       const data: unknown = typeof attribute?.value === 'string' && JSON.parse(attribute.value);
       expect(data).toMatchObject({
-        method: 'post',
+        method: 'POST',
         path: '/invoices',
         statusName: 'Created',
         calls: [

@@ -107,7 +107,7 @@ function isCall(call: Partial<CallProps>): call is CallProps {
 function Buttons({ method, path }: CallProps) {
   const hasSimulator = useHasSimulator();
   if (!hasSimulator) return null;
-  const call = `${method.toUpperCase()} ${path}`;
+  const call = `${method} ${path}`;
   return (
     <>
       <SimulatorButton action="console" label={translate('Request console: {call}', { call })} look="quiet" />

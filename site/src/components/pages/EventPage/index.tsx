@@ -32,7 +32,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
         title={data.summary}
         subtitle={
           <p className={styles.event}>
-            <Method method="event" /> <EventName name={data.event} part="name" />
+            <Method method="EVENT" /> <EventName name={data.event} part="name" />
             <Life of={data} />
           </p>
         }
@@ -44,7 +44,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
               label={SECTIONS.payload}
               title={
                 <>
-                  <Method method="event" />
+                  <Method method="EVENT" />
                   <code>{data.event}</code>
                 </>
               }
@@ -58,7 +58,7 @@ export function EventPage({ data }: { data: WebhookData & WithSources }) {
             />
           )
         }
-        foot={examples.length > 0 && <ActionBar method="event" path={data.event} />}
+        foot={examples.length > 0 && <ActionBar method="EVENT" path={data.event} />}
       >
         <Parameters parameters={parameters} />
         {requestBody && (

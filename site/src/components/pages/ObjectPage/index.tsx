@@ -60,7 +60,7 @@ export function ObjectPage({ data }: { data: ObjectData & WithSources }) {
             />
           )
         }
-        foot={examples.length > 0 && <ActionBar method="json" path={`${data.name}.json`} />}
+        foot={examples.length > 0 && <ActionBar method="JSON" path={`${data.name}.json`} />}
       >
         <Section id="fields" title={SECTIONS.fields} type={<Type type={schema.type} />}>
           <WithObjectUses uses={usedBy}>

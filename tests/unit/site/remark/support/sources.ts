@@ -28,7 +28,7 @@ export function buildSources(changes: Partial<Sources['facts']> = {}): Sources {
       },
       operations: {
         createInvoice: {
-          method: 'post',
+          method: 'POST',
           path: '/invoices',
           summary: 'Create an invoice',
           href: '/api/invoices/create-invoice/',
