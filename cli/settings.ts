@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { parse } from 'yaml';
+import { dirname, join, resolve } from 'node:path';
 import { UsageError } from '#core/command-line/usage-error';
-import { SettingError } from '../site/errors/author-error';
+import { readProjectPaths, requireFile, requireFolder } from '../site/config/project-paths';
 import { makeCache } from './cache';
 import { findEntry } from './find-entry';
 
@@ -35,10 +33,6 @@ interface Flags {
   base?: string;
 }
 
-/** The settings of project.yaml that name a folder or a file. The generator checks the others, and the types of these. */
-const PATHS = ['docs', 'generated', 'static', 'out', 'css', 'head'] as const;
-type Paths = Partial<Record<(typeof PATHS)[number], string>>;
-
 /**
  * Reads where a project has its parts: flags come first, relative to the working folder, then \`project.yaml\`, relative to that file.
  * @param words those of the command line that are not flags.
@@ -52,7 +46,7 @@ export async function readSettings(
 ): Promise<Settings> {
   const entry = await findEntry(words);
   const cache = makeCache(entry);
-  const written = readPaths(join(dirname(resolve(entry)), 'project.yaml'));
+  const written = readProjectPaths(join(dirname(resolve(entry)), 'project.yaml'));
   const docs = flags.docs ?? written.docs;
   const out = flags.out ?? written.out ?? defaultOut;
   return {
@@ -66,42 +60,6 @@ export async function readSettings(
     out: out === undefined ? join(cache, 'site') : resolve(out),
     ...(flags.base !== undefined && { base: requireBase(flags.base) }),
   };
-}
-
-function readPaths(file: string): Paths {
-  if (!existsSync(file)) return {};
-  const value = parseOrNothing(readFileSync(file, 'utf8'));
-  const named = PATHS.flatMap((name) => {
-    const path = value[name];
-    return typeof path === 'string' ? [[name, resolve(dirname(file), path)]] : [];
-  });
-  return Object.fromEntries(named) as Paths;
-}
-
-/** The generator reports invalid YAML, with the location. */
-function parseOrNothing(text: string): Record<string, unknown> {
-  try {
-    return (parse(text) ?? {}) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
-}
-
-function requireFolder(name: string, path: string): string {
-  const folder = resolve(path);
-  const stats = statSync(folder, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) return folder;
-  const problem = stats === undefined ? 'does not exist' : 'is a file';
-  throw new SettingError(
-    `The folder \`${relative('', folder) || '.'}\` for \`${name}\` ${problem}: write the path of a folder.`,
-  );
-}
-
-function requireFile(name: string, path: string): string {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
-  throw new SettingError(
-    `The file \`${relative('', path)}\` for \`${name}\` does not exist: write the path of a file.`,
-  );
 }
 
 function requireBase(base: string): string {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { ownPaths } from './folders';
+import { requireFile, requireFolder } from './project-paths';
 
 /** The additions of a project to its site, which variables name: files to publish, a stylesheet, and elements of every page's head. */
 export interface Additions {
@@ -8,14 +10,21 @@ export interface Additions {
   head: string;
 }
 
-/** @param environment the variables to read. */
+/**
+ * @param environment the variables to read; without one, the path in our `project.yaml` applies.
+ * @throws SettingError if a path there leads to nothing.
+ */
 export function readAdditions(
   { STATIC_DIR, CSS_FILE, HEAD_FILE }: NodeJS.ProcessEnv = process.env,
+  paths = ownPaths,
 ): Additions {
+  const files = STATIC_DIR ?? (paths.static && requireFolder('static', paths.static));
+  const css = CSS_FILE ?? (paths.css && requireFile('css', paths.css));
+  const head = HEAD_FILE ?? (paths.head && requireFile('head', paths.head));
   return {
-    ...(STATIC_DIR !== undefined && { static: STATIC_DIR }),
-    ...(CSS_FILE !== undefined && { css: CSS_FILE }),
-    head: HEAD_FILE === undefined ? '' : readFileSync(HEAD_FILE, 'utf8').trim(),
+    ...(files !== undefined && { static: files }),
+    ...(css !== undefined && { css }),
+    head: head === undefined ? '' : readFileSync(head, 'utf8').trim(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { SettingError } from '../errors/author-error';
+import { type ProjectPaths, readProjectPaths, requireFolder } from './project-paths';
 
 /** The project's root folder; in the published package, that of the code for Node. */
 export const root = resolve(__dirname, '../..');
@@ -29,10 +30,21 @@ export const extension = extname(__filename);
 /** The configuration of Docusaurus. */
 export const configFile = resolve(root, `site/docusaurus.config${extension}`);
 
-const own = { generated: resolve(root, 'generated'), docs: resolve(root, 'docs') };
+/** The settings of this project's site; the command line of the published package reads those of a project. */
+const PROJECT = 'openapi/project.yaml';
+
+const written: ProjectPaths = isPackage ? {} : readProjectPaths(resolve(root, PROJECT));
+
+const own = {
+  generated: resolve(root, 'generated'),
+  docs: written.docs === undefined ? resolve(root, 'docs') : requireFolder('docs', written.docs),
+};
 
 /** The generator's output for the description that this site documents; hand-written pages are bound to it. */
 export const generated = readFolder('GENERATED_DIR') ?? own.generated;
+
+/** The paths in our `project.yaml`; none if another description is documented. */
+export const ownPaths: ProjectPaths = generated === own.generated ? written : {};
 
 /** The folder of hand-written pages: ours, another project's, or only a front page. */
 export const docs =

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { SettingError } from '../errors/author-error';
-import { docs, generated, home, isPackage, root } from './folders';
+import { docs, generated, home, isPackage, ownPaths, root } from './folders';
 
 /** Folders of the project that people or other commands write to. */
 const SOURCES = [
@@ -25,12 +25,12 @@ const BUILT = ['404.html', '_headers', 'assets'];
 const REMEDY = `write a separate folder, or ${isPackage ? 'leave out `out`' : 'unset it'}`;
 
 /**
- * Returns the folder of the built site: `SITE_OUT`, or `build`.
+ * Returns the folder of the built site: `SITE_OUT`, or `out` of our `project.yaml`, or `build`.
  * @param environment the variables to read.
  */
 export function outFolder({ SITE_OUT: value }: NodeJS.ProcessEnv = process.env): string {
   if (value === '') throw new SettingError('SITE_OUT is empty: write the path of a folder, or unset it.');
-  return resolve(root, value ?? 'build');
+  return resolve(root, value ?? ownPaths.out ?? 'build');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +11,8 @@ import { findDeadAddresses } from '../../site/check/find-dead-addresses';
 
 const BASE = '/docs/';
 const SETTINGS = 'generated/project/project.json';
+const PROJECT = 'openapi/project.yaml';
+const ADDED = 'files/added.txt';
 
 const copy = new ProjectCopy();
 const problems: string[] = [];
@@ -25,13 +27,20 @@ beforeAll(async () => {
   const project = JSON.parse(readFileSync(settings, 'utf8')) as { url: string; base: string };
   expect(project.base).toBe('/');
   writeFileSync(settings, JSON.stringify({ ...project, base: BASE }));
+  const paths = path.join(copy.folder, PROJECT);
+  writeFileSync(
+    paths,
+    readFileSync(paths, 'utf8').replace('out: ../build', 'out: ../site-of-docs\nstatic: ../files'),
+  );
+  mkdirSync(path.join(copy.folder, 'files'));
+  writeFileSync(path.join(copy.folder, ADDED), 'Added');
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/ts-node', ['site/build.ts'], {
     cwd: copy.folder,
     encoding: 'utf8',
     env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },
   });
   if (status !== 0) throw new Error(`The site is not built:\n${stdout}${stderr}`);
-  site = new BuiltSite(path.join(copy.folder, 'build'), project.url, BASE);
+  site = new BuiltSite(path.join(copy.folder, 'site-of-docs'), project.url, BASE);
   server = await serveFolder(site.folder, BASE);
   browser = await chromium.launch({ executablePath: findChromium() });
   page = await browser.newPage({ baseURL: server.origin });
@@ -50,6 +59,11 @@ test('every address of every page is below the base, and leads to a page, a file
   expect(site.pages.length).toBeGreaterThan(250);
   expect(found.length).toBeGreaterThan(10_000);
   expect(findDeadAddresses(site)).toEqual([]);
+});
+
+test('the paths in project.yaml say where the site is, and what it has besides', () => {
+  expect(existsSync(path.join(copy.folder, 'build'))).toBe(false);
+  expect(site.read(path.basename(ADDED))).toBe('Added');
 });
 
 test('the sitemap, the headers and the stylesheets are about addresses below the base', () => {

@@ -97,7 +97,7 @@ function writeOurs(workspace: Workspace): string {
     const target = path.join(folder, file);
     writeFileSync(target, change(readFileSync(target, 'utf8')));
   };
-  edit('openapi/project.yaml', (text) => `${text}docs: ../docs\ngenerated: ../generated\n`);
+  edit('openapi/project.yaml', (text) => `${text}generated: ../generated\n`);
   for (const page of PAGES_WITH_LABS) edit(page, (text) => text.replaceAll(/^<Lab .*\/>$/gm, ''));
   for (const page of ['docs/tools/downloads.mdx', 'docs/guides/webhooks.mdx'])
     edit(page, (text) =>
