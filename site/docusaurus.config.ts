@@ -1,7 +1,9 @@
 import './config/use-labels';
 import { join, relative } from 'node:path';
-import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import type { Config, LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
 import { readAdditions } from './config/additions';
 import { announcementBar } from './config/announcement-bar';
@@ -66,6 +68,51 @@ const apiDocs: DocsOptions = {
   numberPrefixParser: false,
 };
 
+const additions = readAdditions();
+
+const lastChanges = readLastChanges(docs);
+
+/** Reads them for each page, so that a page that is compiled again has those of now. */
+const readAliases = () => aliasesByPage(readRedirects(generated));
+
+const guides: DocsOptions = {
+  path: fromSite(docs),
+  routeBasePath: '/',
+  sidebarPath: sidebar(isOwn ? 'sidebars' : 'sidebars-of-folder'),
+  versions: { current: { label: project.version?.label } },
+  beforeDefaultRemarkPlugins: [bindProse(generated, docs)],
+  rehypePlugins: [
+    highlightCode(readEnvironments(generated)),
+    markCards,
+    markShortCode,
+    markSteps,
+    markAliases({ readAliases, addressOf: addressOfFile, base }),
+  ],
+};
+
+// The search page and the one for unknown addresses have no content; earlier versions are not for search engines.
+const sitemap: [string, SitemapOptions] = [
+  '@docusaurus/plugin-sitemap',
+  { ignorePatterns: ['**/404/**', '**/search/**', '**/api/versions/**'], changefreq: null, priority: null },
+];
+
+const theme: ThemeOptions = {
+  customCss: [
+    './src/css/custom.css',
+    fromSite(join(generated, 'project/colors.css')),
+    ...(additions.css === undefined ? [] : [fromSite(additions.css)]),
+  ],
+};
+
+/** The parts of the classic preset that this site has, in its order: the others, such as the search, would be installed for nothing. */
+const stockPlugins: PluginConfig[] = [
+  '@docusaurus/plugin-css-cascade-layers',
+  ['@docusaurus/plugin-content-docs', guides],
+  '@docusaurus/plugin-content-pages',
+  ...(process.env.NODE_ENV === 'production' ? [sitemap] : []),
+  ['@docusaurus/theme-classic', theme],
+];
+
 /** The labs of our pages, and their data. */
 const ownPlugins: PluginConfig[] = isOwn
   ? [
@@ -74,13 +121,6 @@ const ownPlugins: PluginConfig[] = isOwn
       bind(versionSimulators, { generated }),
     ]
   : [bind(otherProject, { generated })];
-
-const additions = readAdditions();
-
-const lastChanges = readLastChanges(docs);
-
-/** Reads them for each page, so that a page that is compiled again has those of now. */
-const readAliases = () => aliasesByPage(readRedirects(generated));
 
 const config: Config = {
   title: project.title,
@@ -167,6 +207,7 @@ const config: Config = {
     './src/environment/environment-on-load',
   ],
   plugins: [
+    ...stockPlugins,
     [plugin('reference-docs/index'), apiDocs],
     bind(downloads, { generated, hasSimulator: isOwn }),
     bind(environments, { generated }),
@@ -198,42 +239,6 @@ const config: Config = {
     plugin('without-prism'),
     plugin('prefetch/index'),
     [plugin('docsearch/index'), { searchPagePath: search.searchPagePath }],
-  ],
-  presets: [
-    [
-      'classic',
-      {
-        blog: false,
-        docs: {
-          path: fromSite(docs),
-          routeBasePath: '/',
-          sidebarPath: sidebar(isOwn ? 'sidebars' : 'sidebars-of-folder'),
-          versions: { current: { label: project.version?.label } },
-          beforeDefaultRemarkPlugins: [bindProse(generated, docs)],
-          rehypePlugins: [
-            highlightCode(readEnvironments(generated)),
-            markCards,
-            markShortCode,
-            markSteps,
-            markAliases({ readAliases, addressOf: addressOfFile, base }),
-          ],
-        },
-        pages: {},
-        // The search page and the one for unknown addresses have no content; earlier versions are not for search engines.
-        sitemap: {
-          ignorePatterns: ['**/404/**', '**/search/**', '**/api/versions/**'],
-          changefreq: null,
-          priority: null,
-        },
-        theme: {
-          customCss: [
-            './src/css/custom.css',
-            fromSite(join(generated, 'project/colors.css')),
-            ...(additions.css === undefined ? [] : [fromSite(additions.css)]),
-          ],
-        },
-      } satisfies PresetOptions,
-    ],
   ],
   themeConfig: {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

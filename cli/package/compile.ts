@@ -15,8 +15,8 @@ const LEFT_OUT =
   /^(?!cli\/template\/)(?:.*\/)?(?:\.docusaurus|README\.md|tsconfig\.json)(?:\/|$)|\.d\.ts$|^cli\/package\//;
 
 /**
- * Modules that another one replaces: pages of other projects are checked for errors, not for our style, and the OpenAPI plugin is
- * part of the package.
+ * Modules that another one replaces: pages of other projects are checked for errors, not for our style, and what the package bundles
+ * when it is made is read where it would be bundled.
  */
 const REPLACED: Readonly<Record<string, string>> = {
   'site/lint/rules/index.ts': `import { element } from './element';
@@ -25,8 +25,17 @@ import { link } from './link';
 export const rules = [element, link];
 `,
   'generator/pages/load-plugin.ts': `export const loadPlugin = () => require('./openapi-plugin.cjs');`,
+  'generator/types/load-openapi-typescript.ts': `export const loadOpenapiTypescript = async () => require('./openapi-typescript.cjs');`,
+  'site/bundle-script.ts': readBundle('bundleScript'),
+  'site/downloads/bundle-module.ts': readBundle('bundleModule'),
   'site/lint/rules/language.ts': 'export const languageCheck = () => () => [];',
 };
+
+/** A module whose function reads the bundle that the package has at the path of the module to bundle. */
+function readBundle(name: string): string {
+  return `import { readFile } from 'node:fs/promises';
+export const ${name} = (entry) => readFile(entry, 'utf8');`;
+}
 
 /** How a source names another one with its extension, in code and in an address of a worker. */
 const EXTENSION = /((['"])\.{1,2}\/[^'"\n]*)\.tsx?\2/g;

@@ -1,8 +1,12 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import { bundleOpenapiPlugin } from './bundle-openapi-plugin';
+import { bundleModule } from '../../site/downloads/bundle-module';
+import { replacedModules, TOOL } from '../../site/downloads/tool-modules';
+import { bundleBar } from '../../site/dev/bundle-bar';
+import { bundleMenu } from '../../site/versions/bundle-menu';
+import { bundleOpenapiPlugin, bundleOpenapiTypescript, bundleUpgrader } from './bundle-packages';
 import { compile, type Form } from './compile';
 
 const ROOT = resolve(__dirname, '../..');
@@ -11,7 +15,17 @@ const OUT = join(ROOT, 'dist');
 /** The rooms that each form has: programs run in Node, bundlers read what browsers and the docs tool are made of. */
 const ROOMS: Readonly<Record<Form, readonly string[]>> = {
   node: ['cli', 'core', 'generator', 'search', 'simulator', 'site', 'tool'],
-  web: ['core', 'search', 'simulator', 'site', 'tool'],
+  web: ['core', 'search', 'simulator', 'site'],
+};
+
+/** The bundles that are made with the package, by path: installed, it has no bundler for these. */
+const BUNDLES: Readonly<Record<string, () => Promise<string>>> = {
+  'node/generator/normalize/recover/upgrade.js': () => bundleUpgrader(ROOT),
+  'node/generator/pages/openapi-plugin.cjs': () => bundleOpenapiPlugin(ROOT),
+  'node/generator/types/openapi-typescript.cjs': () => bundleOpenapiTypescript(ROOT),
+  'web/tool/main.js': () => bundleModule(join(ROOT, TOOL), replacedModules(false)),
+  'web/site/dev/bar/bar.js': bundleBar,
+  'web/site/versions/menu/menu.js': bundleMenu,
 };
 
 interface Manifest {
@@ -31,7 +45,10 @@ Compiles the package into \`dist/\`; \`npm pack\` does it first.`,
       await compile(ROOT, ROOMS[form], join(OUT, form), form);
       writeManifest(join(OUT, form));
     }
-    writeFileSync(join(OUT, 'node/generator/pages/openapi-plugin.cjs'), await bundleOpenapiPlugin(ROOT));
+    for (const [file, bundle] of Object.entries(BUNDLES)) {
+      mkdirSync(dirname(join(OUT, file)), { recursive: true });
+      writeFileSync(join(OUT, file), await bundle());
+    }
     copyFileSync(join(ROOT, '.browserslistrc'), join(OUT, 'node/.browserslistrc'));
     chmodSync(join(OUT, 'node/cli/main.js'), 0o755);
     process.stderr.write(`The package is in ${OUT}.\n`);

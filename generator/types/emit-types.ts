@@ -10,6 +10,7 @@ import { createRecursiveArrayTransform } from './recursive-arrays';
 import { dropDefinitions } from './drop-definitions';
 import { dropUnsupported } from './drop-unsupported';
 import { dropIgnoredHeaders } from './drop-ignored-headers';
+import { loadOpenapiTypescript } from './load-openapi-typescript';
 import { explainDeprecations } from './explain-deprecations';
 import { followAliases } from './follow-aliases';
 import { hoistReferences } from './hoist-references';
@@ -36,8 +37,7 @@ export interface List<K extends keyof components["schemas"]> extends Array<compo
  * @see https://spec.openapis.org/oas/v3.1.0#openapi-object
  */
 export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFile[]> {
-  // Imported here because it loads the TypeScript compiler, which no other stage needs.
-  const openapiTypescript = await import('openapi-typescript');
+  const openapiTypescript = await loadOpenapiTypescript();
   // A copy, because openapi-typescript completes discriminators in the document it reads.
   const description = hidePercent(bundle as unknown as Json) as JsonObject;
   explainDeprecations(description);

@@ -1,15 +1,10 @@
-import type { GlobalContext, OpenAPI3, resolveRef, scanDiscriminators } from 'openapi-typescript';
-
-/** The functions of openapi-typescript that the context needs, passed in so that the package stays lazily loaded. */
-interface References {
-  scanDiscriminators: typeof scanDiscriminators;
-  resolveRef: typeof resolveRef;
-}
+import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
+import type { OpenapiTypescript } from './load-openapi-typescript';
 
 /** Returns the settings of openapi-typescript for one bundled description; undocumented options are off. */
 export function buildTypeContext(
   description: OpenAPI3,
-  { scanDiscriminators, resolveRef }: References,
+  { scanDiscriminators, resolveRef }: Pick<OpenapiTypescript, 'scanDiscriminators' | 'resolveRef'>,
 ): GlobalContext {
   return {
     // `$Read` and `$Write` markers, which openapi-fetch resolves for each direction.

@@ -1,4 +1,4 @@
-import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import type { Announcement } from '#core/contracts/project';
 import { escapeHtml } from '#core/text/escape-html';
 import { rebase } from '../src/links/rebase';

@@ -1,4 +1,4 @@
-import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import { escapeHtml } from '#core/text/escape-html';
 import { linkItem, logo, project } from './project';
 

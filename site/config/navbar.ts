@@ -1,4 +1,4 @@
-import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import { isOwn } from './folders';
 import { locales } from './languages';
 import { linkItem, logo, project } from './project';

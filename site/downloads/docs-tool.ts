@@ -10,7 +10,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import type { SearchIndex } from '../../search/index/search-index';
 import type { Content, Workflow } from '../../tool/content/content';
 import { pack } from '../../tool/content/pack';
-import { bundled, extension, generated, isOwn } from '../config/folders';
+import { bundled, generated, isOwn } from '../config/folders';
 import { project, siteAddress } from '../config/project';
 import { AuthorError } from '../errors/author-error';
 import { readSiteIndex } from '../search/site-index';
@@ -18,12 +18,7 @@ import { bundleProgram } from './bundle-program';
 import { files } from './file-names';
 import { placesOfApis } from './places-of-apis';
 import { joinDocumented, readDocumented } from './read-documented';
-
-/** The module whose content is that of a build. */
-const PACKED = `tool/content/packed${extension}`;
-
-/** The module that the build replaces for a description without a simulator. */
-const DOCUMENTED = { [`tool/edition${extension}`]: `export * from './documented/edition';` };
+import { fillIn, replacedModules, TOOL } from './tool-modules';
 
 /**
  * Adds the docs of a complete build to it as one program, and its checksum in the format of `sha256sum`. No page can show the
@@ -44,11 +39,7 @@ export async function buildDocsTool(outDir: string): Promise<string> {
   const about = `The ${project.name} docs for coding agents: node ${files.docsTool} --help.`;
   const content = readContent(outDir, JSON.parse(readSiteIndex()) as SearchIndex);
   requirePages(outDir, content);
-  const packed = `export const packed = ${JSON.stringify(pack(content))};`;
-  return bundleProgram(join(bundled, `tool/main${extension}`), about, {
-    [PACKED]: packed,
-    ...(isOwn ? {} : DOCUMENTED),
-  });
+  return fillIn(await bundleProgram(join(bundled, TOOL), about, replacedModules(isOwn)), pack(content));
 }
 
 function requirePages(outDir: string, { pages, facts }: Content): void {

@@ -1,7 +1,7 @@
-import { upgrade } from '@scalar/openapi-upgrader';
 import { isObject, type Json } from '#core/json/json';
 import type { Document } from '../../source/documents';
 import { convertSchemas } from './convert-schemas';
+import { upgrade } from './upgrade';
 
 /** The kind of a repaired version. */
 export type VersionRepair = 'swagger' | 'version';
