@@ -59,9 +59,9 @@ export async function generateApis(
 }
 
 async function generateApi(api: ReadApi, results: Results): Promise<Generated> {
-  const { name, place, description } = api;
-  const context = createGenerationContext(description, results, undefined, place, (snippets) =>
-    qualifyValues(name, snippets),
+  const { location, description } = api;
+  const context = createGenerationContext(description, results, undefined, location, (snippets) =>
+    qualifyValues(location.prefix, snippets),
   );
   const reference = context.getReference();
   const pages = await listPages(reference);
@@ -75,9 +75,9 @@ async function generateApi(api: ReadApi, results: Results): Promise<Generated> {
     context,
     pages,
     files: [
-      ...own.map((file) => inFolder(file, place.folder)),
+      ...own.map((file) => inFolder(file, location.folder)),
       ...pages.files,
-      ...emitText(reference.pages, results, undefined, place.addresses),
+      ...emitText(reference.pages, results, undefined, location.addresses),
     ],
   };
 }
@@ -90,18 +90,16 @@ function inFolder({ path, content }: GeneratedFile, folder: string): GeneratedFi
 /** Emits what the site reads as a whole. */
 function joinApis(apis: readonly Generated[], project: NonNullable<ReadApis['project']>): GeneratedFile[] {
   const { name: product } = project.settings;
-  const facts = apis.map(({ name, place, context: { wording } }): ApiFacts => {
-    return { name, place, facts: buildFacts(wording), examples: buildExamples(wording.model) };
+  const facts = apis.map(({ location, context: { wording } }): ApiFacts => {
+    return { location, facts: buildFacts(wording), examples: buildExamples(wording.model) };
   });
-  const sidebars = apis.map(({ place: { folder, group }, pages: { sidebar } }) => {
+  const sidebars = apis.map(({ location: { folder, group }, pages: { sidebar } }) => {
     return { title: group, folder, items: sidebar };
   });
-  const environments = joinEnvironments(apis.map(({ name, context: { model } }) => ({ name, model })));
-  const listed = apis.map(({ name, place, context }) => ({
-    name,
-    place,
-    pages: context.getReference().pages,
-  }));
+  const environments = joinEnvironments(
+    apis.map(({ location: { prefix }, context: { model } }) => ({ prefix, model })),
+  );
+  const listed = apis.map(({ name, context }) => ({ name, context: context.getReference().context }));
   return [
     ...emitStartPage(listed, product),
     emitSidebar(joinSidebars(sidebars)),
@@ -113,7 +111,7 @@ function joinApis(apis: readonly Generated[], project: NonNullable<ReadApis['pro
       { title: product, version: '' },
       project,
       undefined,
-      apis.map(({ name, place: { group } }) => ({ name, title: group })),
+      apis.map(({ name, location: { group } }) => ({ name, title: group })),
     ),
     ...emitRedirects(project.redirects),
   ];

@@ -1,7 +1,7 @@
 import type { Changelog } from '#core/contracts/changelog';
 import type { Redirect } from '#core/contracts/redirects';
 import type { Reproductions } from '#core/contracts/reproductions';
-import { ONLY_PLACE } from './addresses/urls';
+import { ONLY_LOCATION } from './addresses/urls';
 import type { Comparisons } from './changelog/comparisons';
 import type { GeneratedFile } from './files/generated-file';
 import { findLifetimes } from './lifetimes/lifetimes';
@@ -51,7 +51,7 @@ export function createGenerationContext(
   description: Description,
   results: Results,
   finishTypes = startTypes(description),
-  place = ONLY_PLACE,
+  location = ONLY_LOCATION,
   finishSnippets: (snippets: OperationSnippets[]) => OperationSnippets[] = (snippets) => snippets,
 ): GenerationContext {
   const { bundle, settings, project, logo, redirects, origins, changelog, comparisons } = description;
@@ -60,7 +60,7 @@ export function createGenerationContext(
   let snippets: OperationSnippets[] | undefined;
   let reference: Reference | undefined;
   let earlier: GenerationContext[] | undefined;
-  const wording = createWordingContext(model, place);
+  const wording = createWordingContext(model, location);
   const getSnippets = () => (snippets ??= finishSnippets(buildSnippets(model, project?.settings.languages)));
   return {
     bundle,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '#core/command-line/usage-error';
 import type { LosslessNumbers } from '#core/json/lossless-numbers';
-import { placeOf, type Place } from './addresses/urls';
+import { locationOf, type ReferenceLocation } from './addresses/urls';
 import { changesPath } from './changelog/read-changelog';
 import { versionsFolder } from './overlays/read-versions';
 import { hasErrors } from './problems/has-errors';
@@ -25,7 +25,7 @@ const NO_CHANGELOG: Description['changelog'] = { releases: [], operations: [], b
 export interface ReadApi {
   /** Its name in `project.yaml`. */
   name: string;
-  place: Place;
+  location: ReferenceLocation;
   description: Description;
 }
 
@@ -94,7 +94,7 @@ function toApi({ name, title }: ApiSettings, description: Description): ReadApi 
   const info = { ...model.info, title: title ?? model.info.title };
   return {
     name,
-    place: placeOf({ name, title: info.title }),
+    location: locationOf({ name, title: info.title }),
     description: { ...description, model: { ...model, info } },
   };
 }
@@ -136,7 +136,7 @@ function requireSingle(entry: string): void {
 }
 
 function findEqualTitles(apis: readonly ReadApi[]): Parameters<typeof toProblems>[0] {
-  const titles = apis.map(({ place }) => place.group);
+  const titles = apis.map(({ location }) => location.group);
   return titles.flatMap((title, index) =>
     titles.indexOf(title) === index
       ? []

@@ -1,5 +1,7 @@
+import { type ApiLocation, apiLocation } from '#core/apis/api-location';
+
 /** The first page about all APIs. */
-const ROOT = '/api/';
+const ROOT = apiLocation().landing;
 
 /**
  * The addresses of the pages of a reference, root-relative with a trailing slash. They are permanent: search records, prose and other
@@ -53,21 +55,24 @@ export function addressesBelow(landing: string): Addresses {
 }
 
 /** Where the reference of an API is on the site. */
-export interface Place {
-  /** Its folder below `/api/` and below the folders of the output: empty for the only API, or `orders/`. */
-  folder: string;
+export interface ReferenceLocation extends ApiLocation {
   /** The name under which the search lists its parts: `API`, or the title of one of several. */
   group: string;
   addresses: Addresses;
 }
 
-/** The place of the only API of a site. */
-export const ONLY_PLACE: Place = { folder: '', group: 'API', addresses: addressesBelow(ROOT) };
+/** The location of the only API of a site. */
+export const ONLY_LOCATION: ReferenceLocation = {
+  ...apiLocation(),
+  group: 'API',
+  addresses: addressesBelow(ROOT),
+};
 
 /** The addresses of the only API of a site. */
-export const { addresses: ADDRESSES } = ONLY_PLACE;
+export const { addresses: ADDRESSES } = ONLY_LOCATION;
 
-/** Returns the place of one of several APIs. @param name its name in `project.yaml`, a segment of addresses. */
-export function placeOf({ name, title }: { name: string; title: string }): Place {
-  return { folder: `${name}/`, group: title, addresses: addressesBelow(`${ROOT}${name}/`) };
+/** Returns the location of one of several APIs. @param name its name in `project.yaml`, a segment of addresses. */
+export function locationOf({ name, title }: { name: string; title: string }): ReferenceLocation {
+  const location = apiLocation(name);
+  return { ...location, group: title, addresses: addressesBelow(location.landing) };
 }

@@ -1,15 +1,13 @@
 import type { Examples } from '#core/contracts/examples';
 import type { Facts, TagFact } from '#core/contracts/facts';
-import type { Place } from '../addresses/urls';
+import type { ReferenceLocation } from '../addresses/urls';
 import { sortByKey } from '../facts/sort-by-key';
 import { groupOf } from '../search/groups';
 
 /** The facts and examples of one of several APIs. */
 export interface ApiFacts {
-  /** The name of the API. */
-  name: string;
-  /** Says what its tags are called for readers. */
-  place: Pick<Place, 'group'>;
+  /** Says how its names begin, and what its tags are called for readers. */
+  location: Pick<ReferenceLocation, 'group' | 'prefix'>;
   facts: Facts;
   examples: Examples;
 }
@@ -20,14 +18,14 @@ export interface ApiFacts {
  */
 export function joinFacts(apis: readonly ApiFacts[], title: string): Facts {
   const join = <Entry>(group: (facts: Facts) => Record<string, Entry>): Record<string, Entry> =>
-    sortByKey(apis.flatMap(({ name, facts }) => qualified(name, group(facts))));
+    sortByKey(apis.flatMap(({ location, facts }) => qualified(location.prefix, group(facts))));
   return {
     values: { 'info.title': title, ...join(({ values }) => values) },
     fields: join(({ fields }) => fields),
     operations: sortByKey(
-      apis.flatMap(({ name, facts }) =>
-        qualified(name, facts.operations).map(
-          ([id, operation]) => [id, { ...operation, tag: `${name}.${operation.tag}` }] as const,
+      apis.flatMap(({ location: { prefix }, facts }) =>
+        qualified(prefix, facts.operations).map(
+          ([id, operation]) => [id, { ...operation, tag: `${prefix}${operation.tag}` }] as const,
         ),
       ),
     ),
@@ -44,18 +42,19 @@ export function joinFacts(apis: readonly ApiFacts[], title: string): Facts {
   };
 }
 
-function joinTags({ name, place, facts }: ApiFacts): [key: string, tag: TagFact][] {
+function joinTags({ location, facts }: ApiFacts): [key: string, tag: TagFact][] {
+  const { prefix } = location;
   return Object.entries(facts.tags).map(([tag, { title = tag, operationIds, ...fact }]) => [
-    `${name}.${tag}`,
-    { title: groupOf(title, place), ...fact, operationIds: operationIds.map((id) => `${name}.${id}`) },
+    `${prefix}${tag}`,
+    { title: groupOf(title, location), ...fact, operationIds: operationIds.map((id) => `${prefix}${id}`) },
   ]);
 }
 
 /** Joins the examples of several APIs, with the same names. */
 export function joinExamples(apis: readonly ApiFacts[]): Examples {
-  return sortByKey(apis.flatMap(({ name, examples }) => qualified(name, examples)));
+  return sortByKey(apis.flatMap(({ location, examples }) => qualified(location.prefix, examples)));
 }
 
-function qualified<Entry>(name: string, entries: Record<string, Entry>): [key: string, entry: Entry][] {
-  return Object.entries(entries).map(([key, entry]) => [`${name}.${key}`, entry]);
+function qualified<Entry>(prefix: string, entries: Record<string, Entry>): [key: string, entry: Entry][] {
+  return Object.entries(entries).map(([key, entry]) => [`${prefix}${key}`, entry]);
 }

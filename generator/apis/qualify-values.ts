@@ -4,11 +4,14 @@ import { listValues } from '../environments/list-values';
 import type { ApiModel } from '../model/api-model';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 
-/** Names the values that readers replace after their API, so that the key of one API is never put into a request of another. */
-export function qualifyValues(name: string, operations: readonly OperationSnippets[]): OperationSnippets[] {
+/**
+ * Names the values that readers replace after their API, so that the key of one API is never put into a request of another.
+ * @param prefix begins the names of the API.
+ */
+export function qualifyValues(prefix: string, operations: readonly OperationSnippets[]): OperationSnippets[] {
   const qualify = <Named extends { name: string }>(one: Named): Named => ({
     ...one,
-    name: `${name}.${one.name}`,
+    name: `${prefix}${one.name}`,
   });
   return operations.map(({ requests, ...operation }) => ({
     ...operation,
@@ -28,16 +31,16 @@ export function qualifyValues(name: string, operations: readonly OperationSnippe
 }
 
 /** The values that readers of several APIs replace. Readers choose no server: each API has its own, which its snippets call. */
-export function joinEnvironments(apis: readonly { name: string; model: ApiModel }[]): EnvironmentsData {
-  const keys = apis.flatMap(({ name, model }) =>
+export function joinEnvironments(apis: readonly { prefix: string; model: ApiModel }[]): EnvironmentsData {
+  const keys = apis.flatMap(({ prefix, model }) =>
     listCredentials(model)
       .flat()
-      .map((key) => `${name}.${key}`),
+      .map((key) => `${prefix}${key}`),
   );
-  const values = apis.flatMap(({ name, model }) =>
+  const values = apis.flatMap(({ prefix, model }) =>
     Object.entries(listValues(model))
       .filter(([value]) => value !== BASE_URL)
-      .map(([value, example]) => [`${name}.${value}`, example] as const),
+      .map(([value, example]) => [`${prefix}${value}`, example] as const),
   );
   return {
     servers: [],

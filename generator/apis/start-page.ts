@@ -1,12 +1,13 @@
-import type { ApiData, ApiListData, LandingData } from '#core/contracts/page-data';
+import type { ApiData, ApiListData } from '#core/contracts/page-data';
 import { translate } from '#core/labels/translate';
 import { countUses } from '#core/labels/uses';
-import { ADDRESSES, type Place } from '../addresses/urls';
+import { ADDRESSES } from '../addresses/urls';
 import type { GeneratedFile } from '../files/generated-file';
+import { buildLandingData } from '../pages/data/landing';
 import { LANDING_ID } from '../pages/doc-ids';
 import { formatPageData } from '../pages/format-page-data';
 import { formatMdx } from '../pages/mdx/mdx';
-import type { Page } from '../pages/page/page';
+import type { PageContext } from '../pages/page-context';
 import { WHOLE_PAGE } from '../pages/page/whole-page';
 import { formatApiList } from '../text/page/api-list-text';
 import { indexObjects } from '../text/objects/object-index';
@@ -14,8 +15,7 @@ import { indexObjects } from '../text/objects/object-index';
 /** One of several references, as far as the page of all APIs shows it. */
 export interface ListedApi {
   name: string;
-  place: Place;
-  pages: readonly Page[];
+  context: PageContext;
 }
 
 /** Emits `/api/` of a site with several APIs: the list of these. @param product the name of the product. */
@@ -40,11 +40,12 @@ export function emitStartPage(apis: readonly ListedApi[], product: string): Gene
 }
 
 /** The first page of a reference has everything that the list says about it. */
-function describeApi({ name, place: { addresses }, pages }: ListedApi): ApiData {
-  const first = pages.find(({ docId }) => docId === LANDING_ID);
-  const { title, version, html, servers, securitySchemes, count, objects, events } = JSON.parse(
-    first?.dataJson ?? '{}',
-  ) as LandingData;
+function describeApi({ name, context }: ListedApi): ApiData {
+  const { addresses } = context;
+  const { title, version, html, servers, securitySchemes, count, objects, events } = buildLandingData(
+    [],
+    context,
+  );
   const operations = { label: countUses('request', count), href: `${addresses.landing}#operations` };
   return {
     id: name,

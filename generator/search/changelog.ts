@@ -2,7 +2,7 @@ import type { Changelog, Release } from '#core/contracts/changelog';
 import { CHANGELOG } from '#core/labels/changelog';
 import type { SearchSection } from '#core/search/create-records';
 import { plainText } from '#core/text/plain-text';
-import { ADDRESSES, ONLY_PLACE } from '../addresses/urls';
+import { ADDRESSES, ONLY_LOCATION } from '../addresses/urls';
 import { groupOf } from './groups';
 
 /** Other words for the list of all versions. */
@@ -11,7 +11,7 @@ const KEYWORDS = ['change log', 'release notes', 'version history', 'what change
 /** The list of all versions, each version with a record, and each change of one. */
 export function listChangelog({ releases }: Changelog): SearchSection[] {
   if (releases.length === 0) return [];
-  const group = groupOf(CHANGELOG.title, ONLY_PLACE);
+  const group = groupOf(CHANGELOG.title, ONLY_LOCATION);
   return [
     { kind: 'release', titles: [group, CHANGELOG.title], url: ADDRESSES.changelog, keywords: KEYWORDS },
     ...releases.flatMap((release) => describeRelease(release, group)),

@@ -1,5 +1,5 @@
 import type { LinkData, TypeData } from '#core/contracts/page-data';
-import { ONLY_PLACE, type Place } from '../addresses/urls';
+import { ONLY_LOCATION, type ReferenceLocation } from '../addresses/urls';
 import type { Json } from '#core/json/json';
 import { groupBy } from '#core/collections/group-by';
 import type { ApiModel, EnumValue, NamedSchema, Operation, Schema, Tag } from '../model/api-model';
@@ -18,7 +18,7 @@ export interface ValueWords {
 export type Constants = ReadonlyMap<string, Json>;
 
 /** The data that the stages after the model share to name and link parts of it and to describe schemas. */
-export interface WordingContext extends Place {
+export interface WordingContext extends ReferenceLocation {
   model: ApiModel;
   merge: MergeSchema;
   /** Caches: a component appears on many pages, but is described once. */
@@ -33,15 +33,15 @@ export interface WordingContext extends Place {
   getOperation: (id: string) => Operation;
 }
 
-export function createWordingContext(model: ApiModel, place = ONLY_PLACE): WordingContext {
-  const { addresses } = place;
+export function createWordingContext(model: ApiModel, location = ONLY_LOCATION): WordingContext {
+  const { addresses } = location;
   const schemas = new Map(model.schemas.map((named) => [named.name, named]));
   const tags = new Map(model.tags.map((tag) => [tag.name, tag]));
   const operations = new Map(model.operations.map((operation) => [operation.id, operation]));
   const sameSummary = groupBy(model.operations, ({ summary }) => summary);
   const getTag = (name: string) => found(tags.get(name), `tag "${name}"`);
   return {
-    ...place,
+    ...location,
     model,
     merge: createModelMerge(model),
     valueWords: new WeakMap(),

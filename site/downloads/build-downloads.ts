@@ -5,7 +5,7 @@ import { findLosslessNumbers, restoreDigits } from '#core/json/lossless-numbers'
 import { bundled, extension } from '../config/folders';
 import { project } from '../config/project';
 import { listFiles } from '../list-files';
-import { placesOfApis } from './places-of-apis';
+import { locationsOfApis } from './locations-of-apis';
 import { bundleProgram } from './bundle-program';
 import { files } from './file-names';
 
@@ -22,7 +22,7 @@ export function buildDownloads(generated: string): Download[] {
   const folder = join(generated, 'downloads');
   const made = existsSync(folder) ? listFiles(folder) : [];
   return [
-    ...placesOfApis(project).flatMap(({ folder: of, files: below }) => {
+    ...locationsOfApis(project).flatMap(({ folder: of, downloads: below }) => {
       const json = read(`bundle/${of}openapi.json`);
       return [
         { path: `${below}${files.json}`, content: json },

@@ -16,7 +16,7 @@ import { AuthorError } from '../errors/author-error';
 import { readSiteIndex } from '../search/site-index';
 import { bundleProgram } from './bundle-program';
 import { files } from './file-names';
-import { placesOfApis } from './places-of-apis';
+import { locationsOfApis } from './locations-of-apis';
 import { joinDocumented, readDocumented } from './read-documented';
 import { fillIn, replacedModules, TOOL } from './tool-modules';
 
@@ -87,7 +87,7 @@ function withoutSimulator(
   operations: Facts['operations'],
 ): Pick<Content, 'errors' | 'requests' | 'workflows' | 'documented'> {
   const examples = read('facts/examples.json') as Examples;
-  const apis = placesOfApis(project).map(({ folder, prefix }) =>
+  const apis = locationsOfApis(project).map(({ folder, prefix }) =>
     readDocumented(read(`bundle/${folder}openapi.json`) as JsonObject, operations, examples, prefix),
   );
   return {

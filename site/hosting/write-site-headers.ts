@@ -2,7 +2,7 @@ import { listScriptOrigins, readAdditions } from '../config/additions';
 import { base } from '../config/base';
 import { project } from '../config/project';
 import { listSearchOrigins, readSearchConfig } from '../config/search';
-import { placesOfApis } from '../downloads/places-of-apis';
+import { locationsOfApis } from '../downloads/locations-of-apis';
 import { writeHeaders } from './write-headers';
 
 /** Writes the headers file of a complete build of this site, with the settings of the build. */
@@ -14,6 +14,6 @@ export function writeSiteHeaders(folder: string): void {
       ...(project.console?.servers ?? []),
     ],
     scripts: listScriptOrigins(readAdditions().head),
-    descriptions: placesOfApis(project).map(({ files }) => files),
+    descriptions: locationsOfApis(project).map(({ downloads }) => downloads),
   });
 }

@@ -6,7 +6,7 @@ import type { Facts } from '#core/contracts/facts';
 import type { Project } from '#core/contracts/project';
 import type { Report } from '#core/contracts/report';
 import type { SearchRecords } from '#core/contracts/search-records';
-import { type ApiFiles, placesOfApis } from '../../downloads/places-of-apis';
+import { type LocatedApi, locationsOfApis } from '../../downloads/locations-of-apis';
 import { type CatalogApi, formatApiCatalog, formatRobots } from '../../markdown/discovery-files';
 import { type ListedFile, orderPages, writeLists } from '../../markdown/llms-txt';
 import { FULL_TEXT, joinTexts, listed } from '../../markdown/full-text';
@@ -63,7 +63,7 @@ export default function markdownPages(
         name,
         tagline,
         files: [
-          ...placesOfApis({ apis }).flatMap(listFiles),
+          ...locationsOfApis({ apis }).flatMap(listFiles),
           ...(skill.size > 0 ? [SKILL] : []),
           listed(fullText),
         ],
@@ -90,11 +90,11 @@ export default function markdownPages(
   };
 }
 
-function listFiles({ files, title: api }: ApiFiles): ListedFile[] {
+function listFiles({ downloads, title: api }: LocatedApi): ListedFile[] {
   const title = api === undefined ? 'API description' : `API description of ${api}`;
   return [
-    { title, path: `/${files}openapi.json`, note: 'OpenAPI, as JSON' },
-    { title, path: `/${files}openapi.yaml`, note: 'OpenAPI, as YAML' },
+    { title, path: `/${downloads}openapi.json`, note: 'OpenAPI, as JSON' },
+    { title, path: `/${downloads}openapi.yaml`, note: 'OpenAPI, as YAML' },
   ];
 }
 
@@ -141,10 +141,10 @@ function readSkill(docs: string, generated: string, site: string): Map<string, s
 }
 
 function readApis(generated: string, project: Pick<Project, 'apis'>): CatalogApi[] {
-  return placesOfApis(project).map(({ folder, files }) => {
+  return locationsOfApis(project).map(({ folder, downloads, landing }) => {
     const bundle = readFileSync(join(generated, `bundle/${folder}openapi.json`), 'utf8');
     const { servers } = JSON.parse(bundle) as Pick<CatalogApi, 'servers'>;
-    return { servers, files, reference: `api/${folder}` };
+    return { servers, files: downloads, reference: landing.slice(1) };
   });
 }
 
