@@ -11,6 +11,7 @@ import type * as headers from './hosting/write-site-headers';
 import { finishRedirects, LEDGER, readRedirects } from './redirects/finish-redirects';
 import { RedirectError, sourceOf } from './redirects/redirect-problem';
 import { finishVersions } from './versions/write-versions';
+import { writeSignInPage } from './hosting/sign-in-page';
 import { readSiteIndex } from './search/site-index';
 
 /**
@@ -46,6 +47,7 @@ export async function buildSite(): Promise<void> {
     base: project.base,
     address: siteAddress,
   });
+  if (project.console) writeSignInPage(outDir);
   // Last, because it lists what the build contains.
   const { writeSiteHeaders } = load('./hosting/write-site-headers') as typeof headers;
   writeSiteHeaders(outDir);

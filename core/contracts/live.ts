@@ -35,11 +35,20 @@ export type LiveBody = { mediaType: string } & (
   | { kind: 'binary' }
 );
 
+/** How a reader gets a token with a code and PKCE. @see https://www.rfc-editor.org/rfc/rfc7636 */
+export interface LiveSignIn {
+  authorizationUrl: string;
+  /** At an origin that the project lists. */
+  tokenUrl: string;
+  /** Those that the operation needs. */
+  scopes: string[];
+}
+
 /** A security scheme, as far as a page can send its credentials. */
 export type LiveCredential = { id: string } & (
   | { kind: 'basic' }
   /** The `Authorization` header is `<scheme> <token>`. */
-  | { kind: 'token'; scheme: string; isPasted?: true }
+  | { kind: 'token'; scheme: string; isPasted?: true; signIn?: LiveSignIn }
   | { kind: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string }
   /** A client certificate, which belongs to the connection. */
   | { kind: 'certificate' }

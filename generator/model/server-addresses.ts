@@ -23,8 +23,10 @@ export function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Returns the origins of all servers of an API. */
-export function listOrigins({ servers, operations }: ApiModel): string[] {
+/** Returns the origins of all servers of an API, and of those that issue its tokens. */
+export function listOrigins({ servers, operations, securitySchemes }: ApiModel): string[] {
   const all = [...servers, ...operations.flatMap((operation) => operation.servers)];
-  return [...new Set(all.flatMap(addressesOf).flatMap((address) => originOf(address) ?? []))];
+  const flows = securitySchemes.flatMap((scheme) => (scheme.type === 'oauth2' ? scheme.flows : []));
+  const addresses = [...all.flatMap(addressesOf), ...flows.flatMap(({ tokenUrl }) => tokenUrl ?? [])];
+  return [...new Set(addresses.flatMap((address) => originOf(address) ?? []))];
 }

@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 const dialog = (): Locator => page.getByRole('dialog');
-const status = (): Locator => dialog().getByRole('status');
+const status = (): Locator => dialog().locator('h3 ~ [role=status]');
 const field = (label: string): Locator => dialog().getByLabel(label, { exact: true });
 const sendButton = (): Locator => dialog().getByRole('button', { name: /^Send / });
 
@@ -219,6 +219,103 @@ describe('credentials', () => {
     await dialog().getByRole('alert').getByText('The server redirects to another address').waitFor();
     expect(api.arrived).toHaveLength(1);
     expect(other.arrived).toEqual([]);
+  });
+});
+
+describe('signing in with a code and PKCE', () => {
+  const signInStatus = () =>
+    dialog()
+      .getByRole('status')
+      .filter({ hasText: /sign|client/ });
+  const token = () => field('Token of code');
+
+  async function start(client: string): Promise<void> {
+    await open('get-light');
+    await field('Authentication').selectOption('code');
+    await field('Client ID of code').fill(client);
+    await dialog().getByRole('button', { name: 'Sign in at localhost' }).click();
+  }
+
+  test('fills in the token, which is sent', holds('live.sign-in'), async () => {
+    const popup = page.context().waitForEvent('page');
+    await start('reader');
+    await (await popup).waitForEvent('close');
+    await signInStatus().getByText('You are signed in').waitFor();
+    expect(await token().getAttribute('type')).toBe('password');
+    expect((await send()).headers.authorization).toBe('Bearer token-of-a-reader');
+    const query = new URL(other.arrived[0]?.url ?? '', 'http://localhost').searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      tenant: '1',
+      response_type: 'code',
+      client_id: 'reader',
+      scope: 'read write',
+      redirect_uri: `${server.origin}/oauth-redirect/`,
+      code_challenge_method: 'S256',
+    });
+    const exchange = api.arrived.find(({ url }) => url === '/token');
+    expect(exchange?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(exchange?.headers.referer).toBeUndefined();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'token-of',
+    );
+  });
+
+  test('says why it was refused, as text', holds('live.sign-in-refused'), async () => {
+    await start('refused');
+    await signInStatus().getByText('The sign-in failed: <b>Not you</b>').waitFor();
+    expect(await token().inputValue()).toBe('');
+  });
+
+  test(
+    'ignores a response with another state, and can be cancelled',
+    holds('live.sign-in-cancelled'),
+    async () => {
+      const popup = page.context().waitForEvent('page');
+      await start('forger');
+      await (await popup).waitForEvent('close');
+      expect(await signInStatus().textContent()).toBe('Waiting for the window in which you sign in.');
+      await dialog().getByRole('button', { name: 'Cancel the sign-in' }).click();
+      await signInStatus().getByText('You cancelled the sign-in.').waitFor();
+      expect(api.arrived).toEqual([]);
+    },
+  );
+
+  test('takes nothing from a page of another origin, even with the right state', async () => {
+    const popup = page.context().waitForEvent('page');
+    await start('stays');
+    const foreign = await popup;
+    await foreign.getByText('Sign in here').waitFor();
+    const hasOpener = await foreign.evaluate(() => {
+      const state = new URLSearchParams(location.search).get('state');
+      new BroadcastChannel('oauth-redirect').postMessage(`?code=stolen&state=${state}`);
+      return (window.opener as Window | null) !== null;
+    });
+    expect(hasOpener).toBe(false);
+    await page.evaluate(() => window.postMessage(`?code=stolen&state=${location.search}`, '*'));
+    expect(await signInStatus().textContent()).toBe('Waiting for the window in which you sign in.');
+    expect(api.arrived).toEqual([]);
+    await foreign.close();
+  });
+
+  test('needs the ID of a client, and a server that gives tokens', holds('live.sign-in-failed'), async () => {
+    await start('');
+    await signInStatus().getByText('Write the ID of your client first.').waitFor();
+    expect(await field('Client ID of code').evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.route('**/token', (route) => route.fulfill({ status: 500, body: '[]' }));
+    await start('reader');
+    await signInStatus().getByText('gave no token').waitFor();
+  });
+
+  test('has no violations', async () => {
+    await start('forger');
+    await signInStatus().getByText('Waiting').waitFor();
+    expect(await findViolationsInBothModes(page, 'dialog')).toEqual([]);
+  });
+
+  test('ends on a page that keeps no code in its address', async () => {
+    await page.goto('/oauth-redirect/?code=1&state=2');
+    expect(page.url()).toBe(`${server.origin}/oauth-redirect/`);
+    expect(await findViolationsInBothModes(page)).toEqual([]);
   });
 });
 

@@ -1,5 +1,11 @@
 import { sentMethod } from '#core/http/methods';
-import type { LiveBody, LiveCredential, LiveOperation, LiveParameter } from '#core/contracts/live';
+import type {
+  LiveBody,
+  LiveCredential,
+  LiveOperation,
+  LiveParameter,
+  LiveSignIn,
+} from '#core/contracts/live';
 import { namesInBraces } from '#core/http/names-in-braces';
 import type { StyledParameter } from '#core/http/request-parts';
 import { formatValue } from '#core/json/format-value';
@@ -46,7 +52,11 @@ export function buildLiveOperation(operation: Operation, context: PageContext): 
       .map(({ mediaType }) => emptyBody(mediaType))
       .filter(({ mediaType }) => !mediaTypes.has(mediaType)),
     security: operation.security.map(({ schemes }) =>
-      schemes.flatMap(({ id }) => model.securitySchemes.filter((one) => one.id === id).map(credentialOf)),
+      schemes.flatMap(({ id, scopes }) =>
+        model.securitySchemes
+          .filter((one) => one.id === id)
+          .map((one) => credentialOf(one, scopes, model.liveOrigins ?? [])),
+      ),
     ),
   };
 }
@@ -103,7 +113,7 @@ function emptyBody(declared: string): LiveBody {
     : { mediaType, kind: 'text', text: '' };
 }
 
-function credentialOf(scheme: SecurityScheme): LiveCredential {
+function credentialOf(scheme: SecurityScheme, scopes: string[], origins: readonly string[]): LiveCredential {
   const { id } = scheme;
   const [credentials] = credentialsOfScheme(scheme);
   switch (credentials?.kind) {
@@ -113,12 +123,28 @@ function credentialOf(scheme: SecurityScheme): LiveCredential {
       return { id, kind: 'basic' };
     case 'apiKey':
       return { id, kind: 'apiKey', in: credentials.in, name: credentials.name };
-    case 'token':
+    case 'token': {
+      const signIn = signInOf(scheme, scopes, origins);
       return {
         id,
         kind: 'token',
         scheme: credentials.scheme,
-        ...(scheme.type !== 'http' && { isPasted: true }),
+        ...(signIn ? { signIn } : scheme.type !== 'http' && { isPasted: true }),
       };
+    }
   }
+}
+
+/** Returns how a page gets a token; undefined unless a flow has PKCE and a token URL at a listed origin. */
+function signInOf(
+  scheme: SecurityScheme,
+  scopes: string[],
+  origins: readonly string[],
+): LiveSignIn | undefined {
+  const flows = scheme.type === 'oauth2' ? scheme.flows : [];
+  const flow = flows.find(({ kind, pkce }) => kind === 'authorizationCode' && pkce === 'SHA-256');
+  const { authorizationUrl = '', tokenUrl = '' } = flow ?? {};
+  // The address is opened in a window: one with another scheme could run a script.
+  if (!/^https?:/i.test(authorizationUrl) || !URL.canParse(authorizationUrl)) return undefined;
+  return origins.includes(originOf(tokenUrl) ?? '') ? { authorizationUrl, tokenUrl, scopes } : undefined;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -65,6 +66,33 @@ function stop(server: Server): void {
   server.closeAllConnections();
 }
 
+/** Sends the reader back as the client asks for: `reader` signs in, `refused` is refused, `forger` forges, any other stays. */
+function authorize({ searchParams: query }: URL, response: ServerResponse): void {
+  const [client, state = '', code = ''] = ['client_id', 'state', 'code_challenge'].map(
+    (name) => query.get(name) ?? undefined,
+  );
+  const queries: Record<string, Record<string, string>> = {
+    reader: { code, state },
+    refused: { error: 'access_denied', error_description: '<b>Not you</b>', state },
+    forger: { code, state: `${state}0` },
+  };
+  const back = queries[client ?? ''];
+  if (!back) response.setHeader('Content-Type', 'text/html').end('<h1>Sign in here</h1>');
+  else
+    response
+      .writeHead(302, { Location: `${query.get('redirect_uri')}?${new URLSearchParams(back).toString()}` })
+      .end();
+}
+
+/** The code is the challenge, so that only its verifier gets a token. */
+function issueToken(form: URLSearchParams, response: ServerResponse): void {
+  const challenge = createHash('sha256')
+    .update(form.get('code_verifier') ?? '')
+    .digest('base64url');
+  if (challenge === form.get('code')) response.end(JSON.stringify({ access_token: 'token-of-a-reader' }));
+  else response.writeHead(400).end(JSON.stringify({ error: 'invalid_grant' }));
+}
+
 async function handle(
   request: IncomingMessage,
   response: ServerResponse,
@@ -82,6 +110,8 @@ async function handle(
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const one = { method, url, headers, body: Buffer.concat(chunks).toString('latin1') };
   arrived.push(one);
+  if (url.startsWith('/authorize')) return authorize(new URL(url, 'http://localhost'), response);
+  if (url === '/token') return issueToken(new URLSearchParams(one.body), response);
   const [, kind = ''] = /^\/v1\/response\/(\w+)/.exec(url) ?? [];
   const respond = RESPONSES[kind];
   if (respond) respond(response, other);

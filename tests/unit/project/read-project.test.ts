@@ -8,6 +8,14 @@ import { modelOf } from '../../builders/description';
 
 const api = modelOf({
   servers: [{ url: 'https://api.books.example/v1' }, { url: 'http://localhost:4000' }],
+  components: {
+    securitySchemes: {
+      code: {
+        type: 'oauth2',
+        flows: { clientCredentials: { tokenUrl: 'https://id.books.example/token', scopes: {} } },
+      },
+    },
+  },
   paths: {
     '/books': { get: { tags: ['Books'], responses: {} } },
     '/films': { get: { tags: ['Films'], responses: {} } },
@@ -29,8 +37,8 @@ test('reads the file next to the entry document, and the logo that it names', ()
   expect(project?.logo).toEqual({ light: '<svg id="sun"/>', dark: '<svg id="moon"/>' });
 });
 
-test('takes servers of the description to send requests to', () => {
-  const servers = ['https://api.books.example', 'http://localhost:4000'];
+test('takes servers of the description, and of its tokens, to send requests to', () => {
+  const servers = ['https://api.books.example', 'http://localhost:4000', 'https://id.books.example'];
   const { project, printed } = read(`${HEAD}console: { servers: ${JSON.stringify(servers)} }\n`);
   expect(printed).toBe('');
   expect(project?.settings.console).toEqual({ servers });
@@ -93,7 +101,7 @@ describe('says what is wrong, where, and what to write', () => {
     },
     {
       given: "console: { servers: ['https://other.example'] }",
-      want: 'Write one of its servers, without a path: https://api.books.example, http://localhost:4000.',
+      want: 'Write one of its servers, without a path: https://api.books.example, http://localhost:4000, https://id.books.example.',
     },
     ...[
       'https://api.books.example/v1',

@@ -6,6 +6,7 @@ import { SelectField } from '../../console/RequestForm/SelectField';
 import styles from '../../console/RequestForm/styles.module.css';
 import { secretName, userName } from '../apply-credentials';
 import { LiveField } from './LiveField';
+import { SignIn } from './SignIn';
 import own from './styles.module.css';
 
 interface CredentialFieldsProps {
@@ -67,6 +68,7 @@ function Fields({ credential }: { credential: LiveCredential }) {
     case 'token':
       return (
         <>
+          {credential.signIn && <SignIn options={credential.signIn} scheme={id} tokenField={secret.name} />}
           <LiveField label={translate('Token of {scheme}', { scheme: id })} {...secret} />
           {credential.isPasted && (
             <p className={own.note}>

@@ -111,3 +111,42 @@ test('credentials of each kind of scheme', () => {
     [],
   ]);
 });
+
+describe('a code flow', () => {
+  const flow = {
+    'x-usePkce': true,
+    authorizationUrl: 'https://id.example/authorize',
+    tokenUrl: `${ORIGIN}/token`,
+    scopes: { read: 'Read' },
+  };
+  const signInOf = (part: { [member: string]: Json } = {}, origins = [ORIGIN]) => {
+    const code = { type: 'oauth2', flows: { authorizationCode: { ...flow, ...part } } };
+    const live = build(
+      { security: [{ code: ['read'] }] },
+      { components: { securitySchemes: { code } } },
+      origins,
+    );
+    return live?.security[0]?.[0];
+  };
+
+  test('with PKCE and a listed token URL lets readers sign in', () => {
+    expect(signInOf()).toMatchObject({
+      signIn: {
+        authorizationUrl: 'https://id.example/authorize',
+        tokenUrl: `${ORIGIN}/token`,
+        scopes: ['read'],
+      },
+    });
+  });
+
+  test.each<{ [member: string]: Json }>([
+    { 'x-usePkce': false },
+    { 'x-usePkce': 'plain' },
+    { tokenUrl: 'https://id.example/token' },
+    { tokenUrl: '/token' },
+    { authorizationUrl: 'javascript:alert(1)' },
+    { authorizationUrl: '/authorize' },
+  ])('with %j takes a pasted token', (part) => {
+    expect(signInOf(part)).toEqual({ id: 'code', kind: 'token', scheme: 'Bearer', isPasted: true });
+  });
+});
