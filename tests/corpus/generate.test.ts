@@ -31,6 +31,17 @@ test('all types compile, and all snippets with them', () => {
   expect(wrong).toEqual([]);
 });
 
+test('samples have the names of properties as they are written', () => {
+  const bundle = JSON.parse(textOf(given('property-names'), 'bundle/openapi.json')) as Json;
+  const properties = valueAt(bundle, ['components', 'schemas', 'Names', 'properties']);
+  const names = Object.keys(properties as object);
+  expect(names.length).toBeGreaterThan(30);
+  const snippets = textOf(given('property-names'), 'snippets/sendNames.json');
+  const { curl = '' } = JSON.parse(snippets) as { curl?: string };
+  const [body = ''] = /\{\n[^]*\n\}/.exec(curl) ?? [];
+  expect(Object.keys(JSON.parse(body) as object)).toEqual(names);
+});
+
 test('names in snippets lead to the fields of the alternative that is sent', () => {
   const page = textOf(given('unions-of-constants'), 'pages/operations/post-payment.json');
   const { requests } = JSON.parse(page) as OperationData;
