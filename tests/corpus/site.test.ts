@@ -170,12 +170,15 @@ describe('the site of all', () => {
     expect(flaws).toEqual([]);
   });
 
-  test('shows custom methods in colors that can be read, within every width', async () => {
-    const flaws = await lookAt(site, '/api/custom-methods/copies/copy-thing/', (page) =>
-      findFlaws(page, 'nothing'),
-    );
-    expect(flaws).toEqual([]);
-  });
+  test.each(['copies/copy-thing', 'operations/long'])(
+    'shows a custom method in a color that can be read, within every width: %s',
+    async (operation) => {
+      const flaws = await lookAt(site, `/api/custom-methods/${operation}/`, (page) =>
+        findFlaws(page, 'nothing'),
+      );
+      expect(flaws).toEqual([]);
+    },
+  );
 
   test('finds every field of a body without a name where it stands, and those of an object on its page', () => {
     const name = 'bodies-without-names';
