@@ -32,26 +32,33 @@ const ALLOWED: Schema = {
  */
 export function sanitize(html: string, resolveFragment: ResolveFragment): Html {
   const tree = fromParse5(parseFragment(escapeUnknownTags(html), { scriptingEnabled: false })) as Root;
-  prepare(tree, resolveFragment);
+  prepare(tree, resolveFragment, false);
   const safe = toParse5(keepAllowed(tree, ALLOWED)) as DefaultTreeAdapterTypes.DocumentFragment;
   return balanceHtml(serialize(safe));
 }
 
 /** Gives what is allowed in part the form in which it is allowed. */
-function prepare(parent: Root | Element, resolveFragment: ResolveFragment): void {
+function prepare(parent: Root | Element, resolveFragment: ResolveFragment, isInLink: boolean): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
+    if (child.tagName === 'img') replaceImage(child, isInLink);
     prepareElement(child, resolveFragment);
-    prepare(child, resolveFragment);
+    prepare(child, resolveFragment, isInLink || child.tagName === 'a');
   }
 }
 
+/** Nothing is loaded from another host: an image is replaced by its alternative text, which links to it unless it is in a link. */
+function replaceImage(image: Element, isInLink: boolean): void {
+  const text = String(image.properties.alt ?? '');
+  const source = String(image.properties.src ?? '');
+  const isLink = !isInLink && /^https?:/i.test(source);
+  image.tagName = isLink ? 'a' : 'span';
+  image.properties = isLink ? { href: source } : {};
+  image.children = [{ type: 'text', value: isLink ? text || source : text }];
+}
+
 function prepareElement(element: Element, resolveFragment: ResolveFragment): void {
-  const { tagName, properties } = element;
-  if (tagName === 'img') {
-    element.tagName = 'span';
-    element.children = [{ type: 'text', value: String(properties.alt ?? '') }];
-  }
+  const { properties } = element;
   if (typeof properties.href === 'string') properties.href = linkOf(properties.href, resolveFragment);
   if (typeof properties.style === 'string') properties.style = alignmentOf(properties.style);
 }

@@ -57,6 +57,15 @@ describe('createRenderMarkdown', () => {
 
   test.each([
     { given: 'a <img src=x onerror=alert(1) alt="picture">', want: '<p>a <span>picture</span></p>' },
+    {
+      given:
+        'a <img src="https://b.example/c.png" onerror=alert(1) alt="<b>map</b>"> <img src="HTTPS://b.example/d">',
+      want: '<p>a <a href="https://b.example/c.png">&lt;b&gt;map&lt;/b&gt;</a> <a href="https://b.example/d">HTTPS://b.example/d</a></p>',
+    },
+    {
+      given: '<a href="https://d.example"><b><img src="https://b.example/c.png" alt="a"></b></a>',
+      want: '<p><a href="https://d.example"><b><span>a</span></b></a></p>',
+    },
     { given: 'a <script>alert(1)</script>', want: '<p>a </p>' },
     { given: '<script>\nalert(1)\n</script>', want: '' },
     {
