@@ -21,6 +21,7 @@ import { NoAnchors } from './no-anchors';
 import { NoClosedAllofPart } from './no-closed-allof-part';
 
 import { NoIgnoredHeaders } from './no-ignored-headers';
+import { NoLocalImages } from './no-local-images';
 import { NoNestedEncoding } from './no-nested-encoding';
 import { NoSiteRelativeLinks } from './no-site-relative-links';
 import { OperationHasId } from './operation-has-id';
@@ -69,6 +70,7 @@ export const descriptionRules: RulePlugin = {
       'no-closed-allof-part': NoClosedAllofPart,
 
       'no-ignored-headers': NoIgnoredHeaders,
+      'no-local-images': NoLocalImages,
       'no-nested-encoding': NoNestedEncoding,
       'no-site-relative-links': NoSiteRelativeLinks,
       'operation-has-id': OperationHasId,
@@ -91,7 +93,11 @@ export const descriptionRules: RulePlugin = {
 };
 
 /** Rules that only warn, because the author may be right: only the site knows whether a guide exists. */
-export const warningRules: ReadonlySet<string> = new Set(['no-site-relative-links', 'shown-parts']);
+export const warningRules: ReadonlySet<string> = new Set([
+  'no-local-images',
+  'no-site-relative-links',
+  'shown-parts',
+]);
 
 /** Rules of Redocly that report the same problems with less detail. */
 export const replacedRules = [

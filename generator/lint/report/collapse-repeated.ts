@@ -13,6 +13,7 @@ const COMMON: Readonly<Record<string, (problem: Problem) => string>> = {
   'house/text-matches-schema': ({ message }) => message,
   'no-unresolved-refs': ({ message }) => message,
   'operation-tag-defined': ({ message }) => message,
+  'description/no-local-images': ({ message }) => message,
   'description/no-site-relative-links': ({ message }) => message,
   'security-defined': ({ message }) => message,
   'security-scopes-defined': ({ message }) => message,
