@@ -260,7 +260,7 @@ describe('signing in with a code and PKCE', () => {
     );
   });
 
-  test('says why it was refused, as text', holds('live.sign-in-refused'), async () => {
+  test('says why it was refused, as text', async () => {
     await start('refused');
     await signInStatus().getByText('The sign-in failed: <b>Not you</b>').waitFor();
     expect(await token().inputValue()).toBe('');
