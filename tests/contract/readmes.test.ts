@@ -49,7 +49,9 @@ test.each(FILES)('%s announces lists by their length', (file) => {
 });
 
 test.each(COUNTED)('%s counts what there is', (file) => {
-  expect(findMiscounts(read(file))).toEqual([]);
+  // The section of a release counts what there was.
+  const [current = ''] = read(file).split(/^## \[\d/m);
+  expect(findMiscounts(current)).toEqual([]);
 });
 
 test.each(WRITTEN)('%s has no phrase that reads as translated', (file) => {
