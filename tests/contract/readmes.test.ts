@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { PHRASES } from '../../eslint/phrases.mjs';
 import { scripts, version } from '../../package.json';
+import { scriptOf } from '../corpus/walk-script';
 import { findMiscountedLists, findMiscounts } from './readmes/find-miscounts';
 import { findMissing, listScripts } from './readmes/find-missing';
 import { findWrongArrows } from './readmes/find-wrong-arrows';
@@ -56,6 +57,11 @@ test.each(COUNTED)('%s counts what there is', (file) => {
 
 test.each(WRITTEN)('%s has no phrase that reads as translated', (file) => {
   expect(findPhrases(read(file))).toEqual([]);
+});
+
+test('the walkthrough for other APIs is files and commands', () => {
+  // Its test runs them, which takes minutes.
+  expect(scriptOf(read('docs/_contributing/reuse.md'))).toContain('npm run generate');
 });
 
 test('the README takes two minutes to read', () => {
