@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { translate } from '#core/labels/translate';
 import { escapeHtml } from '#core/text/escape-html';
+import { formatBarePage } from './bare-page';
 
 /**
  * Passes the query on to the page that opened the window (`site/src/live/sign-in.ts`). A channel reaches pages of this site only. The
@@ -19,23 +20,10 @@ export function writeSignInPage(folder: string): void {
 }
 
 function formatPage(): string {
-  const title = escapeHtml(translate('Sign in'));
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${escapeHtml(translate('You can close this window: the page that opened it continues.'))}</p>
-</main>
-<script>${SCRIPT}</script>
-</body>
-</html>
-`;
+  return formatBarePage({
+    title: escapeHtml(translate('Sign in')),
+    head: '<meta name="color-scheme" content="light dark">\n',
+    html: escapeHtml(translate('You can close this window: the page that opened it continues.')),
+    script: `<script>${SCRIPT}</script>`,
+  });
 }

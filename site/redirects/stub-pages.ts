@@ -1,6 +1,7 @@
 import { MOVED } from '#core/labels/moved';
 import type { Redirect } from '#core/contracts/redirects';
 import { splitAddress } from '#core/contracts/redirects';
+import { formatBarePage } from '../hosting/bare-page';
 
 /** Where a site is served and published. */
 export interface SitePlace {
@@ -65,25 +66,14 @@ const SCRIPT =
   'const to = new URL(document.links[0].href); to.search = location.search; to.hash ||= location.hash; location.replace(to);';
 
 function formatStub(href: string, canonical: string, base: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${MOVED.page}</title>
-<link rel="canonical" href="${canonical}">
+  return formatBarePage({
+    title: MOVED.page,
+    head: `<link rel="canonical" href="${canonical}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
-</head>
-<body>
-<main>
-<h1>${MOVED.page}</h1>
-<p>${MOVED.now} <a href="${href}">${href}</a>.</p>
-</main>
-<script src="${base}${SCRIPT_FILE}"></script>
-</body>
-</html>
-`;
+`,
+    html: `${MOVED.now} <a href="${href}">${href}</a>.`,
+    script: `<script src="${base}${SCRIPT_FILE}"></script>`,
+  });
 }
 
 function formatMarkdownStub(address: string): string {
