@@ -1,26 +1,17 @@
-import { translate, translatePlural } from '#core/labels/translate';
-import { escapeHtml } from '#core/text/escape-html';
+import { translate } from '#core/labels/translate';
 import { Code } from '../../components/code/Code';
 import { highlightJson } from '../../highlight/highlight-json';
 import { Disclosure } from '../../ui/Disclosure';
 import { RuleList } from '../SimulatedRules';
 import type { SimulatorResponse } from '../exchanges';
+import { ResponseHeaders } from './ResponseHeaders';
 import styles from './styles.module.css';
 
 /** The parts of a response below its status: collapsed headers, body, and collapsed rules. */
 export function ResponseParts({ response: { headers, body, rules } }: { response: SimulatorResponse }) {
   return (
     <>
-      <Disclosure
-        className={styles.fold}
-        summary={translatePlural('{count} header|{count} headers', headers.length)}
-      >
-        <Code
-          code={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join('\n'))}
-          language="text"
-          label={translate('Headers of the response')}
-        />
-      </Disclosure>
+      <ResponseHeaders headers={headers} />
       {body === '' ? (
         <p className={styles.empty}>{translate('The response has no body.')}</p>
       ) : (

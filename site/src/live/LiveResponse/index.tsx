@@ -1,11 +1,9 @@
 import clsx from 'clsx';
-import { translate, translatePlural } from '#core/labels/translate';
+import { translate } from '#core/labels/translate';
 import { statusTitle } from '#core/http/status-names';
 import { joinAnd } from '#core/labels/list-names';
-import { escapeHtml } from '#core/text/escape-html';
+import { ResponseHeaders } from '../../console/SimulatedResponse/ResponseHeaders';
 import styles from '../../console/SimulatedResponse/styles.module.css';
-import { Code } from '../../components/code/Code';
-import { Disclosure } from '../../ui/Disclosure';
 import type { SendingState } from '../LiveConsole/use-sending';
 import { findDocumented } from '../find-documented';
 import type { Outcome } from '../send-request';
@@ -85,17 +83,9 @@ function Parts({ call, outcome: { status, headers, body }, onLeave }: PartsProps
           <i data-ok={status < 400} />
           <code className={styles.request}>{call}</code>
         </p>
-        <Disclosure
-          className={styles.fold}
-          summary={translatePlural('{count} header|{count} headers', headers.length)}
-        >
-          <Code
-            code={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join('\n'))}
-            language="text"
-            label={translate('Headers of the response')}
-          />
+        <ResponseHeaders headers={headers}>
           <p>{translate('The browser hides the headers that the server does not expose to other sites.')}</p>
-        </Disclosure>
+        </ResponseHeaders>
         <BodyView body={body} />
       </div>
     </>
