@@ -12,7 +12,7 @@ async function get(url, attempts = 5) {
     await sleep(Math.max(1, seconds) * 1000);
     return get(url, attempts - 1);
   }
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return response;
 }
 

@@ -10,7 +10,8 @@ def get(url, attempts: 5)
     sleep([1, response["X-RateLimit-Reset"].to_i - Time.now.to_f].max)
     return get(url, attempts: attempts - 1)
   end
-  response.value # raises an error unless it is a success
+  raise "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
   response
 end
 

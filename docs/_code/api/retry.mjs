@@ -24,4 +24,4 @@ const response = await call('https://demo.sandbox.abaco.example/api/invoices/902
     Authorization: `Basic ${btoa(`${process.env.ABACO_SECRET_KEY}:`)}`,
   },
 });
-console.log(response ? response.status : 'no response');
+console.log(response ? `${response.status}: ${await response.text()}` : 'no response');

@@ -17,8 +17,9 @@ function sendOnce(string $url): array
             return strlen($line);
         },
     ]);
-    $isComplete = curl_exec($curl) !== false;
-    return [$isComplete ? curl_getinfo($curl, CURLINFO_RESPONSE_CODE) : 0, $reset]; // 0 means no response
+    $body = curl_exec($curl);
+    $status = $body === false ? 0 : curl_getinfo($curl, CURLINFO_RESPONSE_CODE); // 0 means no response
+    return [$status, $body, $reset];
 }
 
 function pauseAfter(int $status, int $reset, int $attempt): float
@@ -27,16 +28,17 @@ function pauseAfter(int $status, int $reset, int $attempt): float
     return $seconds + mt_rand() / mt_getrandmax(); // the jitter keeps your workers apart
 }
 
-function call(string $url, int $attempts = 5): int
+function call(string $url, int $attempts = 5): array
 {
     for ($attempt = 0; ; $attempt++) {
-        [$status, $reset] = sendOnce($url);
+        [$status, $body, $reset] = sendOnce($url);
         $isDone = $status !== 0 && !in_array($status, WORTH_ANOTHER_TRY, true);
         if ($isDone || $attempt + 1 === $attempts) {
-            return $status;
+            return [$status, $body];
         }
         usleep((int) (pauseAfter($status, $reset, $attempt) * 1_000_000));
     }
 }
 
-echo call('https://demo.sandbox.abaco.example/api/invoices/90210') ?: 'no response', PHP_EOL;
+[$status, $body] = call('https://demo.sandbox.abaco.example/api/invoices/90210');
+echo $status === 0 ? 'no response' : "$status: $body", PHP_EOL;

@@ -33,4 +33,4 @@ response = call(
     auth=(os.environ["ABACO_SECRET_KEY"], ""),
     headers={"Accept": "application/json; api_version=20241028"},
 )
-print(response.status_code if response is not None else "no response")
+print(f"{response.status_code}: {response.text}" if response is not None else "no response")

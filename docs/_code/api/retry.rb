@@ -30,4 +30,4 @@ url = URI("https://demo.sandbox.abaco.example/api/invoices/90210")
 request = Net::HTTP::Get.new(url, "Accept" => "application/json; api_version=20241028")
 request.basic_auth(ENV.fetch("ABACO_SECRET_KEY"), "")
 response = call(url, request)
-puts response ? response.code : "no response"
+puts response ? "#{response.code}: #{response.body}" : "no response"

@@ -9,4 +9,4 @@ for pause in 1 2 4 8 last; do
     *) break ;;
   esac
 done
-echo "$status"
+if [ "$status" = 000 ]; then echo 'no response'; else echo "$status: $(cat response.json)"; fi

@@ -11,14 +11,16 @@ async function call(path, options) {
   return response.json();
 }
 
-// Safe to repeat: the id of your order is looked up first. Another shop may have the same id.
+// Safe to repeat: the sale is looked up first. It is the same if its order and its payment are.
 async function recordOnce(sale) {
+  const { processor, processor_id } = sale.payment;
+  const isPaidBy = (paid) => paid.processor === processor && paid.processor_id === processor_id;
   const found = await call(`/invoices?limit=100&processor_id=${encodeURIComponent(sale.processor_id)}`);
-  const known = found.find(({ custom_metadata }) => custom_metadata?.shop === sale.processor);
+  const known = found.find(({ payments }) => payments.some(isPaidBy));
   return known ?? call('/transactions', { method: 'POST', body: JSON.stringify(sale) });
 }
 
-const order = process.argv[2] ?? 'order-3001';
+const [order = 'order-1001', charge = 'ch_EXAMPLE'] = process.argv.slice(2);
 const sale = {
   type: 'sale',
   currency: 'EUR',
@@ -26,9 +28,8 @@ const sale = {
   items: [
     { description: 'Online course', amount: 119, tax: { rate: 19, country: 'DE', tax_code: 'eservice' } },
   ],
-  payment: { method: 'credit_card', processor: 'card-gateway', processor_id: `ch-${order}` },
+  payment: { method: 'credit_card', processor: 'card-gateway', processor_id: charge },
   processor: 'demo-shop',
-  custom_metadata: { shop: 'demo-shop' },
   processor_id: order,
 };
 console.log((await recordOnce(sale)).number);

@@ -6,7 +6,6 @@ function call(string $path, array $options = []): array
     $curl = curl_init(API . $path);
     curl_setopt_array($curl, $options + [
         CURLOPT_RETURNTRANSFER => true,
-        CURLOPT_FAILONERROR => true,
         CURLOPT_TIMEOUT => 30,
         CURLOPT_USERPWD => getenv('ABACO_SECRET_KEY') . ':',
         CURLOPT_HTTPHEADER => [
@@ -15,25 +14,32 @@ function call(string $path, array $options = []): array
         ],
     ]);
     $body = curl_exec($curl);
-    if ($body === false) {
-        throw new RuntimeException(curl_error($curl));
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($body === false || $status >= 400) {
+        throw new RuntimeException("$status: " . ($body ?: curl_error($curl)));
     }
     return json_decode($body, true);
 }
 
-// Safe to repeat: the id of your order is looked up first. Another shop may have the same id.
+function idOf(array $payment): array
+{
+    return [$payment['processor'], $payment['processor_id']];
+}
+
+// Safe to repeat: the sale is looked up first. It is the same if its order and its payment are.
 function recordOnce(array $sale): array
 {
     $found = call('/invoices?' . http_build_query(['processor_id' => $sale['processor_id'], 'limit' => 100]));
     foreach ($found as $invoice) {
-        if (($invoice['custom_metadata']['shop'] ?? null) === $sale['processor']) {
+        if (in_array(idOf($sale['payment']), array_map('idOf', $invoice['payments']), true)) {
             return $invoice;
         }
     }
     return call('/transactions', [CURLOPT_POSTFIELDS => json_encode($sale)]);
 }
 
-$order = $argv[1] ?? 'order-3001';
+$order = $argv[1] ?? 'order-1001';
+$charge = $argv[2] ?? 'ch_EXAMPLE';
 $sale = [
     'type' => 'sale',
     'currency' => 'EUR',
@@ -43,9 +49,8 @@ $sale = [
         'amount' => 119,
         'tax' => ['rate' => 19, 'country' => 'DE', 'tax_code' => 'eservice'],
     ]],
-    'payment' => ['method' => 'credit_card', 'processor' => 'card-gateway', 'processor_id' => "ch-$order"],
+    'payment' => ['method' => 'credit_card', 'processor' => 'card-gateway', 'processor_id' => $charge],
     'processor' => 'demo-shop',
-    'custom_metadata' => ['shop' => 'demo-shop'],
     'processor_id' => $order,
 ];
 echo recordOnce($sale)['number'], PHP_EOL;

@@ -9,20 +9,28 @@ session.auth = (os.environ["ABACO_SECRET_KEY"], "")
 session.headers["Accept"] = "application/json; api_version=20241028"
 
 
-# Safe to repeat: the id of your order is looked up first. Another shop may have the same id.
+def call(method, path, **options):
+    response = session.request(method, API + path, timeout=30, **options)
+    if not response.ok:
+        raise RuntimeError(f"{response.status_code}: {response.text}")
+    return response.json()
+
+
+def id_of(payment):
+    return payment["processor"], payment["processor_id"]
+
+
+# Safe to repeat: the sale is looked up first. It is the same if its order and its payment are.
 def record_once(sale):
     query = {"processor_id": sale["processor_id"], "limit": 100}
-    found = session.get(f"{API}/invoices", params=query, timeout=30)
-    found.raise_for_status()
-    for invoice in found.json():
-        if (invoice["custom_metadata"] or {}).get("shop") == sale["processor"]:
+    for invoice in call("GET", "/invoices", params=query):
+        if id_of(sale["payment"]) in map(id_of, invoice["payments"]):
             return invoice
-    recorded = session.post(f"{API}/transactions", json=sale, timeout=30)
-    recorded.raise_for_status()
-    return recorded.json()
+    return call("POST", "/transactions", json=sale)
 
 
-order = sys.argv[1] if len(sys.argv) > 1 else "order-3001"
+order = sys.argv[1] if len(sys.argv) > 1 else "order-1001"
+charge = sys.argv[2] if len(sys.argv) > 2 else "ch_EXAMPLE"
 sale = {
     "type": "sale",
     "currency": "EUR",
@@ -34,9 +42,8 @@ sale = {
             "tax": {"rate": 19, "country": "DE", "tax_code": "eservice"},
         }
     ],
-    "payment": {"method": "credit_card", "processor": "card-gateway", "processor_id": f"ch-{order}"},
+    "payment": {"method": "credit_card", "processor": "card-gateway", "processor_id": charge},
     "processor": "demo-shop",
-    "custom_metadata": {"shop": "demo-shop"},
     "processor_id": order,
 }
 print(record_once(sale)["number"])

@@ -9,15 +9,20 @@ def call(request)
   uri = request.uri
   options = { use_ssl: uri.scheme == "https", open_timeout: 30, read_timeout: 30 }
   response = Net::HTTP.start(uri.host, uri.port, options) { |http| http.request(request) }
-  response.value # raises an error unless it is a success
+  raise "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
   JSON.parse(response.body)
 end
 
-# Safe to repeat: the id of your order is looked up first. Another shop may have the same id.
+def id_of(payment)
+  payment.transform_keys(&:to_s).values_at("processor", "processor_id")
+end
+
+# Safe to repeat: the sale is looked up first. It is the same if its order and its payment are.
 def record_once(sale)
   query = URI.encode_www_form(processor_id: sale[:processor_id], limit: 100)
   found = call(Net::HTTP::Get.new(URI("#{API}/invoices?#{query}")))
-  known = found.find { |invoice| invoice.dig("custom_metadata", "shop") == sale[:processor] }
+  known = found.find { |invoice| invoice["payments"].any? { |paid| id_of(paid) == id_of(sale[:payment]) } }
   return known if known
 
   request = Net::HTTP::Post.new(URI("#{API}/transactions"), "Content-Type" => "application/json")
@@ -25,15 +30,15 @@ def record_once(sale)
   call(request)
 end
 
-order = ARGV.fetch(0, "order-3001")
+order = ARGV.fetch(0, "order-1001")
+charge = ARGV.fetch(1, "ch_EXAMPLE")
 sale = {
   type: "sale",
   currency: "EUR",
   customer: { kind: "person", first_name: "Ada", last_name: "Winter", country: "DE" },
   items: [{ description: "Online course", amount: 119, tax: { rate: 19, country: "DE", tax_code: "eservice" } }],
-  payment: { method: "credit_card", processor: "card-gateway", processor_id: "ch-#{order}" },
+  payment: { method: "credit_card", processor: "card-gateway", processor_id: charge },
   processor: "demo-shop",
-  custom_metadata: { shop: "demo-shop" },
   processor_id: order
 }
 puts record_once(sale)["number"]

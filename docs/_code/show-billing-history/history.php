@@ -8,7 +8,6 @@ function get(string $url, int $attempts = 5): array
     $curl = curl_init($url);
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
-        CURLOPT_FAILONERROR => true,
         CURLOPT_TIMEOUT => 30,
         CURLOPT_USERPWD => getenv('ABACO_SECRET_KEY') . ':',
         CURLOPT_HTTPHEADER => ['Accept: application/json; api_version=20241028'],
@@ -19,12 +18,13 @@ function get(string $url, int $attempts = 5): array
         },
     ]);
     $body = curl_exec($curl);
-    if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) === 429 && $attempts > 1) {
+    $status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    if ($status === 429 && $attempts > 1) {
         sleep(max(1, $headers['x-ratelimit-reset'] - time()));
         return get($url, $attempts - 1);
     }
-    if ($body === false) {
-        throw new RuntimeException(curl_error($curl));
+    if ($body === false || $status >= 400) {
+        throw new RuntimeException("$status: " . ($body ?: curl_error($curl)));
     }
     return [json_decode($body, true), $headers['x-pages-nextpage'] ?? null];
 }

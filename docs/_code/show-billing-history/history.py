@@ -17,7 +17,8 @@ def get(url, attempts=5):
     if response.status_code == 429 and attempts > 1:
         time.sleep(max(1, int(response.headers["X-RateLimit-Reset"]) - time.time()))
         return get(url, attempts - 1)
-    response.raise_for_status()
+    if not response.ok:
+        raise RuntimeError(f"{response.status_code}: {response.text}")
     return response
 
 

@@ -2,14 +2,14 @@
 $curl = curl_init('https://demo.sandbox.abaco.example/api/invoices/' . $argv[1]);
 curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
-    CURLOPT_FAILONERROR => true,
     CURLOPT_TIMEOUT => 30,
     CURLOPT_USERPWD => getenv('ABACO_SECRET_KEY') . ':',
     CURLOPT_HTTPHEADER => ['Accept: application/json; api_version=20241028'],
 ]);
 $body = curl_exec($curl);
-if ($body === false) {
-    throw new RuntimeException(curl_error($curl));
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($body === false || $status >= 400) {
+    throw new RuntimeException("$status: " . ($body ?: curl_error($curl)));
 }
 $invoice = json_decode($body, true);
 

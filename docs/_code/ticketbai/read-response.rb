@@ -6,7 +6,8 @@ request = Net::HTTP::Get.new(url, "Accept" => "application/json; api_version=202
 request.basic_auth(ENV.fetch("ABACO_SECRET_KEY"), "")
 options = { use_ssl: url.scheme == "https", open_timeout: 30, read_timeout: 30 }
 response = Net::HTTP.start(url.host, url.port, options) { |http| http.request(request) }
-response.value # raises an error unless it is a success
+raise "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)
+
 invoice = JSON.parse(response.body)
 
 def office_message(envelope)

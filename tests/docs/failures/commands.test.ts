@@ -20,7 +20,7 @@ const RUNS: Readonly<Record<keyof typeof commands, { before: number; run: Omit<P
     before: 0,
     run: { replace: ['\ndownload\n', '\ndownload && cat tax-summary\n'] },
   },
-  'record-sales/record-once': { before: 1, run: { args: ['order-3001'] } },
+  'record-sales/record-once': { before: 1, run: { args: ['order-3001', 'ch_3001'] } },
   'show-billing-history/history': {
     before: 1,
     run: { args: ['60301'], replace: ['limit=100', 'limit=1'] },
@@ -66,13 +66,22 @@ function printedWhole(id: Id, file: string): Promise<string> {
 }
 
 /** The outcome of a program when the API responds or fails, in the words of the table. */
-async function outcomeOf(id: Id, file: string, output: Promise<string>): Promise<string> {
+async function outcomeOf(
+  id: Id,
+  file: string,
+  output: Promise<string>,
+  options: Partial<ProgramRun>,
+): Promise<string> {
+  // The body of a refusal says what is wrong.
+  const said = options.key === undefined ? '' : 'The API key is wrong';
   try {
     const printed = await output;
-    return printed === (await printedWhole(id, file)) ? 'whole' : `prints ${printed.trim()}`;
+    if (!printed.includes(said)) return `prints ${printed}`;
+    return printed === (await printedWhole(id, file)) ? 'whole' : `prints ${printed.split(':')[0]}`;
   } catch (error) {
     // An error without a message helps nobody.
     expect(String(error)).toMatch(/ended with \d+:\s+\S/);
+    expect(String(error)).toContain(said);
     return 'error';
   }
 }
@@ -110,7 +119,7 @@ async function outcomeIn(
     await printed;
     return (await countInvoices(world)) === 2 ? 'another invoice' : 'the same invoice';
   }
-  return outcomeOf(id, file, printed);
+  return outcomeOf(id, file, printed, options);
 }
 
 const programs = readPrograms('docs/_code');

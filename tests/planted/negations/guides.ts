@@ -67,7 +67,7 @@ export const GUIDES: readonly Negation[] = [
   }),
   ...programs('record-sales.once', 'record-sales', {
     'record-once.mjs': ['known ?? call', 'call'],
-    'record-once.py': ['return invoice', 'pass'],
+    'record-once.py': ['return invoice', 'continue'],
   }),
   download('reports.download', replaceWords('!= pending', '!= later')),
   download('reports.download', replaceWords('exit 1', 'exit 0')),
