@@ -1,7 +1,7 @@
 import { AUDIENCE, MARKS } from '../../normalize/hidden/marks';
 
 /** How an extension is written; `any` says no more than that something reads it. A mark is a flag that hides a part. */
-export type Form = 'any' | 'audience' | 'flag' | 'list' | 'mark' | 'names' | 'object' | 'text';
+export type Form = 'any' | 'audience' | 'flag' | 'list' | 'mark' | 'names' | 'object' | 'text' | 'update';
 
 /** The extensions that the generator reads, with their forms: docs/_contributing/extensions.md. */
 export const EXTENSIONS: Readonly<Record<string, Form>> = {
@@ -39,6 +39,7 @@ export const EXTENSIONS: Readonly<Record<string, Form>> = {
   'x-sunset': 'text',
   'x-tagGroups': 'list',
   'x-traitTag': 'flag',
+  'x-update': 'update',
   'x-usePkce': 'any',
   'x-webhooks': 'object',
   ...Object.fromEntries(MARKS.map((mark) => [mark, 'mark'])),

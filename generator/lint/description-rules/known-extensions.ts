@@ -1,4 +1,6 @@
+import { readUpdateMark } from '#core/openapi/update-mark';
 import { EXTENSIONS, type Form } from './extensions';
+import type { Json } from '#core/json/json';
 import { keyOf } from '../key-of';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
@@ -13,6 +15,7 @@ const ARTICLES: Readonly<Record<Form, string>> = {
   names: 'a name or a list of names',
   object: 'an object',
   text: 'a string',
+  update: 'replace, merge or append',
 };
 
 const WRITTEN: Readonly<Record<Form, string>> = {
@@ -24,6 +27,7 @@ const WRITTEN: Readonly<Record<Form, string>> = {
   names: 'one name, or a list of names',
   object: 'properties, each on its own line',
   text: 'a string',
+  update: '`replace`, `merge` or `append`',
 };
 
 /**
@@ -59,5 +63,6 @@ function hasForm(value: unknown, form: Form): boolean {
   if (form === 'names' || form === 'audience')
     return [value].flat().every((name) => typeof name === 'string');
   if (form === 'text') return typeof value === 'string';
+  if (form === 'update') return readUpdateMark({ 'x-update': value as Json }) !== undefined;
   return typeof value === 'object' && !Array.isArray(value);
 }

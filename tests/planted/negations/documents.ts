@@ -27,6 +27,30 @@ export const DOCUMENTS: readonly Negation[] = [
       'added.map(({ item }) => item)',
     ),
   ),
+  change(
+    'updates.structures',
+    replaceExpression(
+      'addItems',
+      '[...value.items, ...added.map(({ item }) => item)]',
+      'added.map(({ item }) => item)',
+    ),
+  ),
+  change(
+    'updates.structures',
+    replaceExpression(
+      'changeDocument',
+      'tagsOf(tag_list)',
+      '[...record.value.tag_list ?? [], ...tagsOf(tag_list)]',
+    ),
+  ),
+  evidence(
+    'updates.structures',
+    replaceExpression(
+      'changeEvidence',
+      'updateRecord(record, changes)',
+      'updateRecord(record, { bank_country: null, notes: null, ...changes })',
+    ),
+  ),
   show(
     'documents.issued-contact',
     replaceExpression(

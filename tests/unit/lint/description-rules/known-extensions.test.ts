@@ -40,8 +40,15 @@ describeRule('known-extensions', {
       at: 'get/x-audience',
       want: 'The extension `x-audience` is not a name or a list of names, so nothing reads it. Write the name of an audience, such as `partner`.',
     },
+    {
+      title: 'a mark of updates that says nothing known',
+      given: parameter('{type: array, items: {}, x-update: appends}'),
+      at: 'x-update',
+      want: 'The extension `x-update` is not replace, merge or append, so nothing reads it. Write `replace`, `merge` or `append`.',
+    },
   ],
   silent: [
+    parameter('{type: array, items: {}, x-update: append}'),
     parameter('{type: string, x-internal: false, x-audience: [partner, public]}'),
     parameter('{type: object, properties: {x-note: {type: string}, x-tagGroup: {type: string}}}'),
     withRoot('x-mark: a.svg\n'),
