@@ -31,6 +31,7 @@ import packageModules from './plugins/package-modules';
 import onePostCssPreset from './plugins/one-postcss-preset';
 import otherProject from './plugins/other-project';
 import pageSources from './plugins/page-sources';
+import proof from './plugins/proof';
 import searchIndex, { searchFolder } from './plugins/search-index';
 import socialCards from './plugins/social-cards';
 import whatChanges from './plugins/what-changes';
@@ -227,6 +228,7 @@ const config: Config = {
     bind(changelogFeeds, { generated, name: project.name }),
     bind(whatChanges, { generated }),
     bind(socialCards, { generated }),
+    bind(proof, { generated, docs }),
     bind(claims, { generated, docs }),
     labels,
     onePostCssPreset,

@@ -1,3 +1,4 @@
+import type { Measured } from '#core/contracts/report';
 import { BASIS_KINDS, BASIS_MEANINGS } from '#core/labels/proof';
 import { capitalize } from '#core/text/capitalize';
 import { parseBases, type Basis } from './basis';
@@ -38,14 +39,14 @@ function inFull(basis: Basis, { executed, specified, decided }: Bases): WrittenB
 
 /**
  * Writes the sentences of one page with what each rests on, as Markdown for readers who ask for it.
- * @param lastRun of the tests.
+ * @param oldest the oldest of the last runs of the tests.
  */
 export function formatPageClaims(
   title: string,
   claims: readonly WrittenClaim[],
-  lastRun: { on: string; revision: string } | undefined,
+  oldest: Pick<Measured, 'on' | 'revision'> | undefined,
 ): string {
-  const run = lastRun === undefined ? '' : ` The tests ran last on ${lastRun.on} (${lastRun.revision}).`;
+  const run = oldest === undefined ? '' : ` All tests have run since ${oldest.on} (${oldest.revision}).`;
   const items = claims.map(({ sentence, basis }) => [
     `- ${sentence}`,
     ...basis.map((one) => `  - ${describe(one)}`),

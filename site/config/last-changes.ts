@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { git } from './git';
 
 /**
  * Reads the day of the last commit of each file in a folder, such as `2026-11-24`, by absolute path. It is empty without git, in a
@@ -17,17 +17,4 @@ export function readLastChanges(folder: string): ReadonlyMap<string, string> {
     else if (line !== '' && !days.has(join(folder, line))) days.set(join(folder, line), day);
   }
   return days;
-}
-
-/** Runs a git command and returns its output, or undefined without git or outside a repository. */
-function git(folder: string, args: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', ['-C', folder, ...args], {
-      encoding: 'utf8',
-      maxBuffer: Infinity,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
 }

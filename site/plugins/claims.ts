@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Report } from '#core/contracts/report';
 import type { Bases } from '../claims/bases';
 import { readLedger } from '../claims/ledger-files';
 import { formatPageClaims, writeClaims } from '../claims/write-claims';
+import { oldestRun } from '../proof/oldest-run';
+import { readReport } from '../proof/count-proof';
 import { listSitePages, type SitePage } from '../markdown/site-pages';
 
 interface Options {
@@ -29,6 +30,8 @@ export default function claims({ siteDir, baseUrl }: LoadContext, { generated, d
     async postBuild({ outDir }) {
       const bases = join(docs, '_claims/bases.json');
       if (!existsSync(bases)) return;
+      const report = readReport(generated);
+      const oldest = report === undefined ? undefined : oldestRun(report);
       const written = writeClaims(readLedger(join(docs, '_claims')), readJson<Bases>(bases));
       await writeFile(join(outDir, 'claims.json'), JSON.stringify({ claims: written }));
       await Promise.all(
@@ -39,16 +42,11 @@ export default function claims({ siteDir, baseUrl }: LoadContext, { generated, d
           if (own.length === 0) return;
           const target = join(outDir, href, 'basis.md');
           await mkdir(dirname(target), { recursive: true });
-          await writeFile(target, formatPageClaims(title, own, readLastRun(generated)));
+          await writeFile(target, formatPageClaims(title, own, oldest));
         }),
       );
     },
   };
-}
-
-function readLastRun(generated: string): Report['measured'] | undefined {
-  const report = join(generated, 'report/report.json');
-  return existsSync(report) ? readJson<Report>(report).measured : undefined;
 }
 
 function readJson<Content>(path: string): Content {

@@ -81,3 +81,11 @@ declare module '@generated/what-changes/default/changelog.json' {
   const changelog: Changelog;
   export default changelog;
 }
+
+declare module '@generated/proof/default/counts.json' {
+  import type { ProofCounts } from '#core/contracts/report';
+
+  /** What the build counts for the page about the tests, from `site/plugins/proof.ts`; null on a site without that page. */
+  const counts: ProofCounts | null;
+  export default counts;
+}

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Report } from '#core/contracts/report';
+import { parse } from 'yaml';
+import { sum } from '#core/collections/sum';
+import type { Counted, EditCount, Report } from '#core/contracts/report';
+import type { Reproductions } from '#core/contracts/reproductions';
 import { PROOF_LIMITS } from '#core/labels/proof';
 import reportText from '../../generated/report/report.json';
-import { readPage } from './html/built-page';
+import reproductions from '../../generated/simulator/reproductions.json';
+import { findStale } from '../../site/proof/find-stale';
+import { readPage, SITE } from './html/built-page';
 import { scripts } from '../../package.json';
 import { chooseStages } from '../check/choose-stages';
 import { listCommands, readWorkflows } from '../workflows/read-workflows';
@@ -10,30 +16,84 @@ import { DEEP, GATE, type Stage } from '../check/stages';
 import { holds } from '../specified/holds';
 
 const report: Report = reportText;
-const { measured, mutants, respect, snippets } = report;
+const { errors, mutants, respect, snippets } = report;
+const { targets } = mutants;
+const blocks = Object.entries<Counted<object>>({ ...report });
 
-const executed = snippets.reduce((sum, { executed: count }) => sum + count, 0).toLocaleString('en-US');
+const read = (file: string) => readFileSync(`${SITE}/${file}`, 'utf8');
+const { text } = readPage('/api/proof/');
+const number = (count: number) => count.toLocaleString('en-US');
+const executed = number(sum(snippets.languages.map((one) => one.executed)));
 
-it('the page of counts says when they were made, and at which commit', holds('proof.measured'), () => {
-  expect(measured.revision).not.toBe('');
-  expect(readPage('/api/proof/').text).toContain(
-    `${measured.on}, on revision ${measured.revision}, with Node ${measured.node}`,
+it('each block of counts says when it was made, and at which commit', holds('proof.measured'), () => {
+  const runs = blocks.map(
+    ([, { measured: one }]) =>
+      `Counted on ${one.on}, on revision ${one.revision}, with Node ${one.node}, in ${one.seconds} s.`,
+  );
+  expect(blocks.filter(([, { measured: one }]) => one.revision === '')).toEqual([]);
+  expect(runs.filter((run) => !text.includes(run))).toEqual([]);
+});
+
+it('a block of counts is called stale when it is too old', holds('proof.stale'), () => {
+  const stale = findStale(report, 'docs');
+  expect(text.split('Stale').length - 1).toBe(stale.length);
+  expect(read('api/proof/index.md').split('**Stale**').length - 1).toBe(stale.length);
+});
+
+it('what the build can count is counted by the build', holds('proof.counts'), () => {
+  const { claims } = JSON.parse(read('claims.json')) as { claims: unknown[] };
+  expect(text).toContain(`Each of the ${number(claims.length)} sentences`);
+  const { workflows } = parse(read('arazzo.yaml')) as { workflows: { steps: unknown[] }[] };
+  const calls = workflows.flatMap(({ steps }) => steps).length;
+  expect(text).toContain(`${number(workflows.length)} workflows with ${number(calls)} calls.`);
+  const causes = Object.values(reproductions as Reproductions).flatMap((one) => Object.values(one));
+  const simulated = causes.filter((one) => one.simulated).length;
+  expect(text).toContain(
+    `${number(causes.length - simulated)} have a natural cause, ${number(simulated)} are requested with a header`,
   );
 });
 
+it('the page shows the figures of the report, each as what it counts', holds('proof.figures'), () => {
+  const sumOf = (key: 'planted' | 'shown', counts: readonly EditCount[]) =>
+    number(sum(counts.map((count) => count[key])));
+  const { lies, edits } = report.sentences;
+  const killed = sum(targets.map((target) => target.killed));
+  const planted = sum(targets.map((target) => target.mutants));
+  const figures = [
+    `${executed} run in ${snippets.languages.length} languages`,
+    `${number(errors.natural)} provoked and ${number(errors.simulated)} shown on demand`,
+    `${number(killed)} of ${number(planted)} mutants killed`,
+    `${number(respect.checks)} checks; ${number(respect.failed)} failed`,
+    `${number(respect.failed)} of ${number(respect.checks)} checks failed`,
+    `Of ${sumOf('planted', lies)} false sentences that were made from true ones, ${sumOf('shown', lies)} are shown`,
+    `${sumOf('shown', edits)} of ${sumOf('planted', edits)} edits after which a sentence is still true`,
+  ];
+  expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
+});
+
+it('the report has no failure, and no check that finds everything', holds('proof.figures'), () => {
+  expect(respect.failed).toBe(0);
+  expect(errors.natural).toBeGreaterThan(0);
+  expect(errors.simulated).toBeGreaterThan(0);
+  const surviving = targets.filter(({ survivors }) => survivors.length > 0);
+  expect(surviving.length).toBeGreaterThan(0);
+  expect(surviving.filter(({ mutants: all, killed }) => killed >= all)).toEqual([]);
+  expect(snippets.languages.filter((one) => one.faithful !== one.executed)).toEqual([]);
+});
+
 it('the page of counts shows every target and language of the report', holds('proof.targets'), () => {
-  const { text } = readPage('/api/proof/');
-  const names = [...mutants.map(({ target }) => target), ...snippets.map(({ language }) => language)];
+  const names = [
+    ...targets.map(({ target }) => target),
+    ...snippets.languages.map(({ language }) => language),
+  ];
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
-  expect(text).toContain(`${respect.checks.toLocaleString('en-US')} checks`);
 });
 
 it(
   'the page of counts names each mutant that survived or is equivalent, with the reason',
   holds('proof.mutants'),
   () => {
-    const { text } = readPage('/api/proof/');
-    const reasons = mutants.flatMap(({ survivors, equivalent }) => [...survivors, ...equivalent]);
+    const reasons = targets.flatMap(({ survivors, equivalent }) => [...survivors, ...equivalent]);
     const said = reasons.flatMap(({ reason, names }) => [`${reason}:`, ...names]);
     expect(said.length).toBeGreaterThan(0);
     expect(said.filter((words) => !text.includes(words))).toEqual([]);
@@ -41,7 +101,7 @@ it(
 );
 
 it('each mutant that was not killed has a name', holds('proof.mutants'), () => {
-  const counts = mutants.map(({ target, mutants: all, killed, survivors }) => ({
+  const counts = targets.map(({ target, mutants: all, killed, survivors }) => ({
     target,
     survived: all - killed,
     named: survivors.flatMap(({ names }) => names).length,
@@ -50,7 +110,6 @@ it('each mutant that was not killed has a name', holds('proof.mutants'), () => {
 });
 
 it('the page of counts says what it does not show', holds('proof.limits'), () => {
-  const { text } = readPage('/api/proof/');
   expect(PROOF_LIMITS.filter((limit) => !text.includes(limit))).toEqual([]);
 });
 
@@ -76,11 +135,6 @@ it(
   },
 );
 
-it(
-  'the front page and the page of counts take their numbers from the same report',
-  holds('proof.snippets'),
-  () => {
-    expect(readPage('/').text).toContain(`${executed}\nsnippets are run`);
-    expect(readPage('/api/proof/').text).toContain(`${executed} run in ${snippets.length} languages`);
-  },
-);
+it('the front page takes its numbers from the same report', holds('proof.snippets'), () => {
+  expect(readPage('/').text).toContain(`${executed}\nsnippets are run`);
+});

@@ -12,7 +12,7 @@ const fetch = openSite(SITE);
 const { tasks } = readTasks();
 const solved = tasks.filter(({ reader }) => reader === undefined);
 const counted = countReader(tasks, fetch, listPages().length);
-reportAfter('agents-reader', () => ({ ...counted }));
+reportAfter('agents-reader', () => counted);
 
 const failing = tasks.filter(({ reader }) => reader !== undefined);
 

@@ -1,77 +1,59 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Counted, Measured, NamedReason, Report } from '#core/contracts/report';
 import type { Score } from '../mutation/report/settle';
-import { RESULTS, type SnippetResult } from './results';
-import { revision } from './revision';
-import { countBases } from './count-bases';
-import type { LieCount, NamedReason, Report } from '#core/contracts/report';
+import { type Result, RESULTS, type SnippetResult } from './results';
 
 /** A part of the report is missing. */
 export class MissingResult extends Error {}
 
-type Timed = { milliseconds: number };
-
-/** The report of the last runs of the tests. Throws `MissingResult`. */
+/** The report of the last runs of the tests: each block with the run that counted it. Throws `MissingResult`. */
 export function buildReport(): Report {
-  const snippets = read<SnippetResult[]>('snippets', 'test:snippets');
-  const mutation = read<MutationResult & { seconds: number }>('mutation', 'test:mutation');
-  const ofSnippets = read<MutationResult & Timed>('snippet-mutants', 'test:snippets');
-  const errors = read<Report['errors'] & Timed>('reproductions', 'test:simulator');
-  const model = read<Report['model'] & Timed>('model', 'test:simulator');
-  const browser = read<Report['browser'] & Timed>('browser-responses', 'test:simulator');
-  const respect = read<Report['respect'] & Timed>('respect', 'test:simulator');
-  const tool = read<Report['agents']['tool'] & { tasks: number } & Timed>('agents-tool', 'test:agents');
-  const reader = read<Report['agents']['reader'] & Timed>('agents-reader', 'test:contract');
-  const timed = { errors, model, browser, respect };
-  const seconds = Object.entries(timed).map(([name, { milliseconds }]) => [
-    name,
-    Math.round(milliseconds / 1000),
-  ]);
+  const snippets = read<{ languages: SnippetResult[] }>('snippets', 'test:snippets');
+  const targets = [
+    read<Targets>('mutation', 'test:mutation'),
+    read<Targets>('snippet-mutants', 'test:snippets'),
+  ];
   return {
-    snippets: snippets.map(({ language, executed, faithful, documentedResponses }) => ({
-      language,
-      executed,
-      faithful,
-      documentedResponses,
-    })),
-    mutants: [...mutation.targets, ...ofSnippets.targets].map(
-      ({ target, mutants, killed, survivors, equivalent }) => ({
-        target,
-        mutants,
-        killed,
-        survivors: groupByReason(survivors),
-        equivalent: groupByReason(equivalent),
-      }),
-    ),
-    sentences: { bases: countBases(), lies: read<LieCount[]>('lies', 'test:planted') },
-    errors: { natural: errors.natural, simulated: errors.simulated },
-    model: withoutTime(model),
-    browser: { sequences: browser.sequences, responses: browser.responses },
-    respect: withoutTime(respect),
-    agents: { tasks: tool.tasks, tool: { solved: tool.solved }, reader: withoutTime(reader) },
-    measured: {
-      on: dayOfNewest(),
-      revision: revision(),
-      node: process.version,
-      seconds: {
-        snippets: Math.round(
-          snippets.reduce((sum, { compileSeconds, runSeconds }) => sum + compileSeconds + runSeconds, 0),
-        ),
-        mutants: mutation.seconds,
-        ...(Object.fromEntries(seconds) as Record<string, number>),
-      },
+    snippets: {
+      ...snippets,
+      languages: snippets.languages.map(({ language, executed, faithful, documentedResponses }) => ({
+        language,
+        executed,
+        faithful,
+        documentedResponses,
+      })),
     },
+    mutants: {
+      targets: targets.flatMap((result) =>
+        result.targets.map(({ target, mutants, killed, survivors, equivalent }) => ({
+          target,
+          mutants,
+          killed,
+          survivors: groupByReason(survivors),
+          equivalent: groupByReason(equivalent),
+        })),
+      ),
+      measured: older(targets[0]!.measured, targets[1]!.measured),
+    },
+    sentences: read('lies', 'test:planted'),
+    errors: read('reproductions', 'test:simulator'),
+    model: read('model', 'test:simulator'),
+    browser: read('browser-responses', 'test:simulator'),
+    respect: read('respect', 'test:simulator'),
+    tool: read('agents-tool', 'test:agents'),
+    reader: read('agents-reader', 'test:contract'),
   };
 }
 
-/** The day on which a test left its result last, as the files say. */
-function dayOfNewest(): string {
-  const times = readdirSync(RESULTS).map((file) => statSync(`${RESULTS}/${file}`).mtimeMs);
-  return new Date(Math.max(...times)).toISOString().slice(0, 10);
+/** The result that the mutation tests leave. */
+interface Targets {
+  targets: Pick<Score, 'target' | 'mutants' | 'killed' | 'survivors' | 'equivalent'>[];
 }
 
-/** The result that the mutation tests leave for each target. */
-interface MutationResult {
-  targets: Pick<Score, 'target' | 'mutants' | 'killed' | 'survivors' | 'equivalent'>[];
+/** Two runs count as one of the older day, and took the time of both. */
+function older(one: Measured, other: Measured): Measured {
+  const [first] = [one, other].toSorted((a, b) => a.on.localeCompare(b.on));
+  return { ...first!, seconds: one.seconds + other.seconds };
 }
 
 function groupByReason(mutants: Score['survivors']): NamedReason[] {
@@ -80,15 +62,9 @@ function groupByReason(mutants: Score['survivors']): NamedReason[] {
   return [...reasons].map(([reason, names]) => ({ reason, names }));
 }
 
-function withoutTime<Result extends Timed>({
-  milliseconds: _,
-  ...counts
-}: Result): Omit<Result, 'milliseconds'> {
-  return counts;
-}
-
-function read<Result>(name: string, script: string): Result {
+function read<Counts>(name: string, script: string): Counted<Counts> {
   const path = `${RESULTS}/${name}.json`;
   if (!existsSync(path)) throw new MissingResult(`${path} is missing: run \`npm run ${script}\` first.`);
-  return JSON.parse(readFileSync(path, 'utf8')) as Result;
+  const { counts, measured } = JSON.parse(readFileSync(path, 'utf8')) as Result<Counts>;
+  return { ...counts, measured };
 }

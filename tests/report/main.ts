@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
+import type { Counted } from '#core/contracts/report';
 import { buildReport, MissingResult } from './build-report';
 
 const PUBLISHED = 'generated/report/report.json';
@@ -14,7 +15,8 @@ Writes what the last runs of the tests counted to ${PUBLISHED}.`,
     try {
       const report = buildReport();
       writeFileSync(PUBLISHED, `${JSON.stringify(report, null, 2)}\n`);
-      console.log(JSON.stringify(report.measured));
+      for (const [block, { measured }] of Object.entries<Counted<object>>({ ...report }))
+        console.log(`${block}: ${measured.on}, ${measured.revision}`);
       return 0;
     } catch (error) {
       if (!(error instanceof MissingResult)) throw error;

@@ -1,12 +1,12 @@
 import { afterAll } from 'vitest';
-import { writeResult } from './results';
+import { writeCounts } from './results';
 
-/** Prints what a test file counted, with its time, and keeps it as `test-results/<name>.json` for the report. */
-export function reportAfter(name: string, count: () => Record<string, unknown>): void {
+/** Prints what a test file counted, and keeps it as `test-results/<name>.json` for the report. */
+export function reportAfter(name: string, count: () => unknown): void {
   const start = performance.now();
   afterAll(() => {
-    const result = { ...count(), milliseconds: Math.round(performance.now() - start) };
-    console.log(`${name}: ${JSON.stringify(result)}`);
-    writeResult(name, result);
+    const counts = count();
+    console.log(`${name}: ${JSON.stringify(counts)}`);
+    writeCounts(name, counts, (performance.now() - start) / 1000);
   });
 }

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Measured } from '#core/contracts/report';
+import { revision } from './revision';
 
 /** Where the tests leave what they counted. */
 export const RESULTS = 'test-results';
 
-/** The results of the snippets of one language: an entry of `test-results/snippets.json`. */
+/** The results of the snippets of one language. */
 export interface SnippetResult {
   language: string;
   executed: number;
@@ -13,7 +15,24 @@ export interface SnippetResult {
   runSeconds: number;
 }
 
-/** Keeps what a test counted as `test-results/<name>.json`, for the report. */
+/** Counts of a test for the report: the content of `test-results/<name>.json`. */
+export interface Result<Counts> {
+  counts: Counts;
+  measured: Measured;
+}
+
+/** Keeps what a test counted for the report, with its day, commit and time. */
+export function writeCounts<Counts>(name: string, counts: Counts, seconds: number): void {
+  const measured: Measured = {
+    on: new Date().toISOString().slice(0, 10),
+    revision: revision(),
+    node: process.version,
+    seconds: Math.round(seconds),
+  };
+  writeResult(name, { counts, measured } satisfies Result<Counts>);
+}
+
+/** Keeps what a test counted as `test-results/<name>.json`. */
 export function writeResult(name: string, result: unknown): void {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(`${RESULTS}/${name}.json`, `${JSON.stringify(result, null, 2)}\n`);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sum } from '#core/collections/sum';
 import { emitSnippets } from '../../generator/snippets/emit-snippets';
 import { languages, type LanguageId } from '../../generator/snippets/languages';
 import { createSimulator } from '../../simulator/create-simulator';
-import { writeResult, type SnippetResult } from '../report/results';
+import { writeCounts, type SnippetResult } from '../report/results';
 import { codeOf, published, requests } from './cases/published-requests';
 import { compareResponse, essenceOf } from './judge/compare-response';
 import { compareRequest } from './judge/compare-request';
@@ -70,7 +71,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   const report = languages.map(({ id }) => reportOf(id));
-  writeResult('snippets', report);
+  const seconds = sum(report.map(({ compileSeconds, runSeconds }) => compileSeconds + runSeconds));
+  writeCounts('snippets', { languages: report }, seconds);
   console.table(report);
 });
 

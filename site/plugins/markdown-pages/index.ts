@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Facts } from '#core/contracts/facts';
 import type { Project } from '#core/contracts/project';
-import type { Report } from '#core/contracts/report';
 import type { SearchRecords } from '#core/contracts/search-records';
 import { type LocatedApi, locationsOfApis } from '../../downloads/locations-of-apis';
 import { type CatalogApi, formatApiCatalog, formatRobots } from '../../markdown/discovery-files';
@@ -12,6 +11,7 @@ import { type ListedFile, orderPages, writeLists } from '../../markdown/llms-txt
 import { FULL_TEXT, joinTexts, listed } from '../../markdown/full-text';
 import { withoutSlash } from '../../markdown/page-aliases';
 import { formatSkill } from '../../markdown/skill-files';
+import { countProof, readReport } from '../../proof/count-proof';
 import { formatReport, PROOF_PATH } from '../../markdown/report-text';
 import { readTakes } from '../../markdown/read-takes';
 import { listSitePages, type SitePage } from '../../markdown/site-pages';
@@ -54,7 +54,7 @@ export default function markdownPages(
       const fileSizes = (allContent.downloads?.default ?? {}) as Record<string, number>;
       const texts = new Map([
         ...writeGuides(pages, { generated, docs, hasSimulator, fileSizes, ...targets }),
-        ...writeReference(generated, targets, readReport(generated)),
+        ...writeReference(generated, targets, readProof(generated, docs)),
       ]);
       const skill = readSkill(docs, generated, targets.site);
       const fullText = joinTexts(orderPages(pages), texts);
@@ -101,10 +101,10 @@ function listFiles({ downloads, title: api }: LocatedApi): ListedFile[] {
 const SKILL = { title: 'Skill for coding agents', path: '/skill.md', note: 'Markdown' };
 
 /** Returns the counts of the tests for the page that shows them, if there are any. */
-function readReport(generated: string): Map<string, string> {
-  const file = join(generated, 'report/report.json');
-  if (!existsSync(file)) return new Map();
-  return new Map([[PROOF_PATH, formatReport(JSON.parse(readFileSync(file, 'utf8')) as Report)]]);
+function readProof(generated: string, docs: string): Map<string, string> {
+  const report = readReport(generated);
+  if (report === undefined) return new Map();
+  return new Map([[PROOF_PATH, formatReport(report, countProof(report, generated, docs))]]);
 }
 
 /** Returns the calls of all operations by the addresses of their pages. */

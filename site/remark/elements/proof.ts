@@ -17,12 +17,12 @@ function countsOf(report?: Report): Record<string, number> {
   if (!report) return {};
   const { snippets, errors, mutants, respect } = report;
   return {
-    'snippets.run': sum(snippets.map(({ executed }) => executed)),
-    'snippets.languages': snippets.length,
+    'snippets.run': sum(snippets.languages.map(({ executed }) => executed)),
+    'snippets.languages': snippets.languages.length,
     'errors.provoked': errors.natural,
     'errors.onDemand': errors.simulated,
-    'faults.planted': sum(mutants.map((count) => count.mutants)),
-    'faults.noticed': sum(mutants.map(({ killed }) => killed)),
+    'faults.planted': sum(mutants.targets.map((count) => count.mutants)),
+    'faults.noticed': sum(mutants.targets.map(({ killed }) => killed)),
     'workflows.checks': respect.checks,
   };
 }

@@ -12,7 +12,11 @@ type Readings = ReadonlyMap<Task, Reading>;
  * without the page, and those for which it needs more fetches.
  * @param pages number of pages of the site.
  */
-export function countReader(tasks: readonly Task[], fetch: Fetch, pages: number): Report['agents']['reader'] {
+export function countReader(
+  tasks: readonly Task[],
+  fetch: Fetch,
+  pages: number,
+): Omit<Report['reader'], 'measured'> {
   const readings: Readings = new Map(tasks.map((task) => [task, play(task, fetch)]));
   const fetches = [...readings.values()].flatMap(({ fetches: count }) => count ?? []);
   const facts = sum(tasks.map((task) => task.facts.length));

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { writeResult } from '../../report/results';
+import { writeCounts } from '../../report/results';
 import { SEED } from '../seed';
 import { forgetScores, readScores } from './parts';
 import type { Score } from './settle';
@@ -16,7 +16,7 @@ export function setup(project: TestProject): () => Promise<void> {
     const seconds = Math.round((performance.now() - start) / 1000);
     const { testFiles } = await project.globTestFiles();
     const run = new Set(project.vitest.state.getFiles().map(({ filepath }) => filepath));
-    if (testFiles.every((file) => run.has(file))) writeResult('mutation', { seed: SEED, seconds, targets });
+    if (testFiles.every((file) => run.has(file))) writeCounts('mutation', { targets }, seconds);
     console.log(formatScores(targets, seconds));
   };
 }

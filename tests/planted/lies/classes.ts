@@ -49,7 +49,7 @@ const NEXT = new Map(
 );
 
 /** An occurrence of a pattern in what readers see. */
-function inProse(pattern: RegExp, replace: (...match: string[]) => string | undefined): LieClass {
+export function inProse(pattern: RegExp, replace: (...match: string[]) => string | undefined): LieClass {
   return (content, file) =>
     proseSpans(content, file).flatMap(({ start, text }) =>
       [...text.matchAll(pattern)].flatMap((match): Edit[] => {

@@ -1,38 +1,68 @@
 import { afterAll, expect, test } from 'vitest';
+import { sum } from '#core/collections/sum';
+import type { EditCount } from '#core/contracts/report';
 import { countOf } from '#core/text/count-of';
-import { writeResult } from '../../report/results';
+import { writeCounts } from '../../report/results';
 import { listShownFiles } from '../../claims/read/read-claims';
 import { CLASSES } from './classes';
 import { findSurvivors } from './find-survivors';
+import type { Lie, LieClass } from './lie';
 import { locate } from './locate';
 import { makeLies } from './make-lies';
+import { LINE_BREAKS, TRUE_EDITS } from './true-edits';
 
 /** How many lies are planted; `LIES=1000` plants more, `MUTATION_SEED` other ones. */
 const COUNT = Number(process.env.LIES ?? 300);
 
-/** The share that has to be noticed. */
-const NOTICED = 0.95;
+/** How many edits that keep the meaning are planted for each lie. */
+const CONTROL = 1 / 3;
 
-const lies = makeLies(listShownFiles(), COUNT);
+/** The share of the lies that has to be shown to a reviewer. */
+const SHOWN = 0.95;
+
+const start = performance.now();
+const files = listShownFiles();
+const lies = makeLies(CLASSES, files, COUNT);
 const survivors = findSurvivors(lies);
-const counts = Object.keys(CLASSES).map((kind) => ({
-  class: kind,
-  planted: lies.filter((lie) => lie.kind === kind).length,
-  noticed: lies.filter((lie) => lie.kind === kind && !survivors.includes(lie)).length,
-}));
+const edits = makeLies(TRUE_EDITS, files, Math.round(COUNT * CONTROL));
+const unseen = findSurvivors(edits);
+const counts = {
+  lies: countClasses(CLASSES, lies, survivors),
+  edits: countClasses(TRUE_EDITS, edits, unseen),
+};
 
 afterAll(() => {
-  writeResult('lies', counts);
-  console.log(`${countOf(lies.length, 'lie')}, ${survivors.length} not noticed`);
+  writeCounts('lies', counts, (performance.now() - start) / 1000);
+  console.log(`${countOf(lies.length, 'lie')}, ${survivors.length} not shown`);
   for (const survivor of survivors) console.log(locate(survivor));
+  console.log(`${countOf(edits.length, 'true edit')}, ${unseen.length} not shown`);
 });
 
-test('lies are planted of every class', () => {
-  expect(counts.filter(({ planted }) => planted === 0)).toEqual([]);
+test('lies and true edits are planted of every class', () => {
+  expect([...counts.lies, ...counts.edits].filter(({ planted }) => planted === 0)).toEqual([]);
 });
 
-test('the review of sentences notices them', () => {
-  expect((lies.length - survivors.length) / lies.length, survivors.map(locate).join('\n')).toBeGreaterThan(
-    NOTICED,
-  );
+test('lies are shown to a reviewer', () => {
+  const shown = sum(counts.lies.map((count) => count.shown));
+  expect(shown / lies.length, survivors.map(locate).join('\n')).toBeGreaterThan(SHOWN);
 });
+
+test('other line breaks do not change a sentence', () => {
+  const shown = edits.filter((edit) => edit.kind === LINE_BREAKS && !unseen.includes(edit));
+  expect(shown.map(locate)).toEqual([]);
+});
+
+function countClasses(
+  classes: Record<string, LieClass>,
+  planted: readonly Lie[],
+  missed: readonly Lie[],
+): EditCount[] {
+  return Object.keys(classes).map((kind) => {
+    const ofClass = planted.filter((one) => one.kind === kind);
+    return {
+      class: kind,
+      planted: ofClass.length,
+      shown: ofClass.filter((one) => !missed.includes(one)).length,
+    };
+  });
+}

@@ -57,7 +57,8 @@ export const LABS: readonly Negation[] = [
   run('run.line', replaceLiteral('describeRun', 'Outdated', 'Current')),
   run('run.line', replaceExpression('hasTab', "kind !== 'offline'", 'true')),
   receipt('showcase.receipt', replaceExpression('toReceipt', 'amountOf(total_amount)', 'amountOf(subtotal)')),
-  report('report.worth', replaceExpression('formatAgents', 'worth.length', 'pages')),
+  report('report.worth', replaceExpression('formatPrograms', 'worth.length', 'pages')),
+  report('report.stale', replaceExpression('formatRun', '!wasStale', 'wasStale')),
   report('report.counts', replaceExpression('formatReport', 'errors.natural', 'errors.simulated')),
   credentials(
     'console.credentials',

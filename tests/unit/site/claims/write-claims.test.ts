@@ -44,7 +44,7 @@ describe('the sentences of a page', () => {
       .toMatchInlineSnapshot(`
         "# Sessions: the basis of each sentence
 
-        **Executed:** A test holds it. **Specified:** It restates a requirement. **Decided:** A decision states it. **Bound:** Its names and values come from the API description. **Advice:** It says nothing about the product. The tests ran last on 2026-11-26 (abc1234).
+        **Executed:** A test holds it. **Specified:** It restates a requirement. **Decided:** A decision states it. **Bound:** Its names and values come from the API description. **Advice:** It says nothing about the product. All tests have run since 2026-11-26 (abc1234).
 
         - It starts as pending.
           - executed by sessions.status: tests/a.test.ts, “starts as pending”

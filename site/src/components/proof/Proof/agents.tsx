@@ -6,8 +6,8 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { format } from './counts';
 
 /** How programs solve tasks with the docs, and which pages they need for it. */
-export function Agents({ report: { agents } }: { report: Report }) {
-  const { tasks, tool, reader } = agents;
+export function Agents({ report: { tool, reader } }: { report: Report }) {
+  const { tasks } = tool;
   return (
     <>
       <p>
@@ -18,7 +18,7 @@ export function Agents({ report: { agents } }: { report: Report }) {
       </p>
       <p>
         {translate(
-          'The reader is given only the words, and understands nothing: it looks in the Markdown of the pages for the {facts} facts that the tasks need. It opens what has the words of a task, at most {files} files with the list of all pages.',
+          'The keyword-only baseline is given only the words: it looks in the Markdown of the pages for the {facts} facts that the tasks need. It opens what has the words of a task, at most {files} files with the list of all pages.',
           { facts: format(reader.facts), files: MOST_FETCHES },
         )}
       </p>
@@ -41,7 +41,7 @@ export function Agents({ report: { agents } }: { report: Report }) {
             <td>–</td>
           </tr>
           <tr>
-            <th scope="row">{translate('Reader without understanding')}</th>
+            <th scope="row">{translate('Keyword-only baseline')}</th>
             <td>–</td>
             <td>{translate('{some} of {all}', { some: format(reader.solved), all: format(tasks) })}</td>
             <td>{translate('{some} of {all}', { some: format(reader.found), all: format(reader.facts) })}</td>
@@ -54,12 +54,12 @@ export function Agents({ report: { agents } }: { report: Report }) {
   );
 }
 
-function Worth({ reader: { pages, worth } }: { reader: Report['agents']['reader'] }) {
+function Worth({ reader: { pages, worth } }: { reader: Report['reader'] }) {
   return (
     <>
       <p>
         {translate(
-          'Without a page, this reader can miss the facts of a task that it finds now, or need more files. That is so for {count} of the {all} pages.',
+          'Without a page, the baseline can miss the facts of a task that it finds now, or need more files. That is so for {count} of the {all} pages.',
           { count: format(worth.length), all: format(pages) },
         )}
       </p>

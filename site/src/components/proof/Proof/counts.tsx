@@ -1,6 +1,6 @@
 import { translate } from '#core/labels/translate';
 import { translations } from '#core/labels/translations';
-import type { Report } from '#core/contracts/report';
+import type { ProofCounts, Report } from '#core/contracts/report';
 import { translateElements } from '../../../ui/translate-elements';
 import { Disclosure } from '../../../ui/Disclosure';
 
@@ -16,7 +16,7 @@ export function Snippets({ report }: { report: Report }) {
           'Every snippet of the reference sends its documented request to the simulator. The request that arrives must equal the documented one, value for value; the response must have the documented status and fit its schema.',
         )}
       </p>
-      <Disclosure summary={translate('{count} languages', { count: report.snippets.length })}>
+      <Disclosure summary={translate('{count} languages', { count: report.snippets.languages.length })}>
         <table className="fits">
           <thead>
             <tr>
@@ -27,7 +27,7 @@ export function Snippets({ report }: { report: Report }) {
             </tr>
           </thead>
           <tbody>
-            {report.snippets.map(({ language, executed, faithful, documentedResponses }) => (
+            {report.snippets.languages.map(({ language, executed, faithful, documentedResponses }) => (
               <tr key={language}>
                 <th scope="row">{language}</th>
                 <td>{format(executed)}</td>
@@ -74,7 +74,7 @@ export function Sequences({ report: { model, browser } }: { report: Report }) {
 }
 
 /** The results of `redocly respect`. */
-export function Judge({ report: { respect } }: { report: Report }) {
+export function Judge({ report: { respect }, counts }: { report: Report; counts: ProofCounts }) {
   return (
     <>
       <p>
@@ -85,11 +85,16 @@ export function Judge({ report: { respect } }: { report: Report }) {
       </p>
       <ul>
         <li>
-          {translate('{workflows} workflows with {calls} calls and {checks} checks; {failed} failed.', {
-            workflows: format(respect.workflows),
-            calls: format(respect.steps),
-            checks: format(respect.checks),
+          {translate('{workflows} workflows with {calls} calls.', {
+            workflows: format(counts.workflows),
+            calls: format(counts.calls),
+          })}
+        </li>
+        <li>
+          {translate('{played} workflows were played; {failed} of {checks} checks failed.', {
+            played: format(respect.workflows),
             failed: format(respect.failed),
+            checks: format(respect.checks),
           })}
         </li>
         <li>

@@ -12,7 +12,7 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
           'A check that never fails proves nothing. So we change one thing at a time, and look whether a check fails. Mutants that survive are listed by name, with the reason. Equivalent mutants, which make no difference, are listed too, but not counted.',
         )}
       </p>
-      <Disclosure summary={translate('{count} kinds of mutants', { count: mutants.length })}>
+      <Disclosure summary={translate('{count} kinds of mutants', { count: mutants.targets.length })}>
         <table className="fits">
           <thead>
             <tr>
@@ -22,7 +22,7 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
             </tr>
           </thead>
           <tbody>
-            {mutants.map(({ target, mutants: count, killed }) => (
+            {mutants.targets.map(({ target, mutants: count, killed }) => (
               <tr key={target}>
                 <th scope="row">{target}</th>
                 <td>{format(count)}</td>
@@ -31,7 +31,7 @@ export function Mutants({ report: { mutants } }: { report: Report }) {
             ))}
           </tbody>
         </table>
-        {mutants.map((count) => (
+        {mutants.targets.map((count) => (
           <Unnoticed key={count.target} count={count} />
         ))}
       </Disclosure>

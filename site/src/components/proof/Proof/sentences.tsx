@@ -1,5 +1,5 @@
 import { translate } from '#core/labels/translate';
-import type { Report } from '#core/contracts/report';
+import type { EditCount, ProofCounts, Report } from '#core/contracts/report';
 import { sum } from '#core/collections/sum';
 import { BASIS_KINDS, BASIS_MEANINGS } from '#core/labels/proof';
 import { capitalize } from '#core/text/capitalize';
@@ -11,14 +11,19 @@ import { format } from './counts';
 /** All sentences with their bases, for programs. */
 const CLAIMS = 'claims.json';
 
-/** The bases of all sentences, and how many false sentences the review of sentences notices. */
-export function Sentences({ report: { sentences } }: { report: Report }) {
-  const { bases, lies } = sentences;
+interface SentencesProps {
+  report: Report;
+  counts: ProofCounts;
+}
+
+/** The bases of all sentences, and how many changed sentences the check shows to a reviewer. */
+export function Sentences({ report: { sentences }, counts: { bases } }: SentencesProps) {
+  const { lies, edits } = sentences;
   return (
     <>
       <p>
         {translateElements(
-          'Each of the {count} sentences on these pages has a basis. A person compares them again when a sentence, its order or a value in it changes. {file} has all of them.',
+          'Each of the {count} sentences on these pages has a basis. Each changed sentence is shown to a reviewer. {file} has all of them.',
           {
             count: format(sum(Object.values(bases))),
             file: <Link to={`pathname:///${CLAIMS}`}>{CLAIMS}</Link>,
@@ -45,33 +50,45 @@ export function Sentences({ report: { sentences } }: { report: Report }) {
       </table>
       <p>
         {translate(
-          'The review notices {noticed} of {planted} false sentences that were made from true ones.',
+          'Of {planted} false sentences that were made from true ones, {shown} are shown to a reviewer. So are {others} of {edits} edits after which a sentence is still true: the check compares words, and a person decides.',
           {
-            noticed: format(sum(lies.map(({ noticed }) => noticed))),
+            shown: format(sum(lies.map(({ shown }) => shown))),
             planted: format(sum(lies.map(({ planted }) => planted))),
+            others: format(sum(edits.map(({ shown }) => shown))),
+            edits: format(sum(edits.map(({ planted }) => planted))),
           },
         )}
       </p>
-      <Disclosure summary={translate('{count} classes of false sentences', { count: lies.length })}>
-        <table className="fits">
-          <thead>
-            <tr>
-              <th>{translate('Class')}</th>
-              <th>{translate('Planted')}</th>
-              <th>{translate('Noticed')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lies.map((lie) => (
-              <tr key={lie.class}>
-                <th scope="row">{capitalize(lie.class)}</th>
-                <td>{format(lie.planted)}</td>
-                <td>{format(lie.noticed)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Disclosure>
+      <Edits
+        summary={translate('{count} classes of false sentences', { count: lies.length })}
+        counts={lies}
+      />
+      <Edits summary={translate('{count} classes of true edits', { count: edits.length })} counts={edits} />
     </>
+  );
+}
+
+function Edits({ summary, counts }: { summary: string; counts: readonly EditCount[] }) {
+  return (
+    <Disclosure summary={summary}>
+      <table className="fits">
+        <thead>
+          <tr>
+            <th>{translate('Class')}</th>
+            <th>{translate('Planted')}</th>
+            <th>{translate('Shown to a reviewer')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counts.map((count) => (
+            <tr key={count.class}>
+              <th scope="row">{capitalize(count.class)}</th>
+              <td>{format(count.planted)}</td>
+              <td>{format(count.shown)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
   );
 }

@@ -3,22 +3,21 @@ import type { ProofData } from '#core/contracts/page-data';
 import type { Report } from '#core/contracts/report';
 import { sum } from '#core/collections/sum';
 import { Fact, Facts } from '../../../ui/Facts';
-import { Disclosure } from '../../../ui/Disclosure';
 import { format } from './counts';
 
-/** The checks, their results, and when they ran. */
+/** The checks and their last results. */
 export function Summary({ data, report }: { data: ProofData; report: Report }) {
-  const { agents, errors, model, respect, measured } = report;
-  const run = sum(report.snippets.map(({ executed }) => executed));
-  const right = sum(report.snippets.map(({ documentedResponses }) => documentedResponses));
+  const { tool, reader, errors, model, respect, snippets, mutants } = report;
+  const run = sum(snippets.languages.map(({ executed }) => executed));
+  const right = sum(snippets.languages.map(({ documentedResponses }) => documentedResponses));
   const documented = data.errors.natural + data.errors.simulated;
-  const planted = sum(report.mutants.map((count) => count.mutants));
-  const noticed = sum(report.mutants.map(({ killed }) => killed));
+  const planted = sum(mutants.targets.map((count) => count.mutants));
+  const noticed = sum(mutants.targets.map(({ killed }) => killed));
   return (
     <>
       <p>
         {translate(
-          '{operations} operations and {events} events come from one description. On every change, the snippets, the errors and the sequences of calls below are run; most mutants are run every night. So the numbers can be older than the pages. The last results:',
+          '{operations} operations and {events} events come from one description. On every change, the snippets, the errors and the sequences of calls below are run; most mutants are run every night. So the numbers can be older than the pages: each section says when it was counted. The last results:',
           { operations: data.operations, events: data.events },
         )}
       </p>
@@ -26,7 +25,7 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
         <Fact label={translate('Snippets')}>
           {translate('{run} run in {languages} languages; {right} got the documented status', {
             run: format(run),
-            languages: report.snippets.length,
+            languages: snippets.languages.length,
             right: format(right),
           })}
         </Fact>
@@ -57,28 +56,13 @@ export function Summary({ data, report }: { data: ProofData; report: Report }) {
         </Fact>
         <Fact label={translate('Programs')}>
           {translate(
-            '{solved} of {tasks} tasks done with given calls through the docs tool; all facts of {read} found by a reader that understands nothing',
+            '{solved} of {tasks} tasks done with given calls through the docs tool; a keyword-only baseline found every fact for {read}',
             {
-              solved: format(agents.tool.solved),
-              tasks: format(agents.tasks),
-              read: format(agents.reader.solved),
+              solved: format(tool.solved),
+              tasks: format(tool.tasks),
+              read: format(reader.solved),
             },
           )}
-        </Fact>
-        <Fact label={translate('Last report')}>
-          <Disclosure
-            summary={translate('{day}, on revision {revision}, with Node {node}', {
-              day: measured.on,
-              revision: measured.revision,
-              node: measured.node,
-            })}
-          >
-            <ul>
-              {Object.entries(measured.seconds).map(([part, seconds]) => (
-                <li key={part}>{translate('{part}: {seconds} s', { part, seconds })}</li>
-              ))}
-            </ul>
-          </Disclosure>
         </Fact>
       </Facts>
     </>

@@ -139,26 +139,31 @@ const responses = {
   },
 };
 
+const measured = { on: '2025-01-01', revision: '0a1b2c3d', node: '20', seconds: 1 };
+
 const report: Report = {
-  snippets: [
-    { language: 'curl', executed: 700, faithful: 700, documentedResponses: 700 },
-    { language: 'ruby', executed: 600, faithful: 600, documentedResponses: 600 },
-  ],
-  mutants: [{ target: 'rules', mutants: 12, killed: 11, survivors: [], equivalent: [] }],
+  snippets: {
+    languages: [
+      { language: 'curl', executed: 700, faithful: 700, documentedResponses: 700 },
+      { language: 'ruby', executed: 600, faithful: 600, documentedResponses: 600 },
+    ],
+    measured,
+  },
+  mutants: {
+    targets: [{ target: 'rules', mutants: 12, killed: 11, survivors: [], equivalent: [] }],
+    measured,
+  },
   sentences: {
-    bases: { executed: 1, specified: 2, decided: 3, bound: 4, advice: 5 },
-    lies: [{ class: 'negated', planted: 2, noticed: 1 }],
+    lies: [{ class: 'negated', planted: 2, shown: 1 }],
+    edits: [{ class: 'synonym', planted: 2, shown: 2 }],
+    measured,
   },
-  errors: { natural: 3, simulated: 4 },
-  model: { seed: 1, sequences: 1, moves: 1, requests: 1, faults: 1, faultsFound: 1 },
-  browser: { sequences: 1, responses: 1 },
-  respect: { workflows: 1, steps: 1, checks: 9, failed: 0, faults: 1, faultsFound: 1 },
-  agents: {
-    tasks: 2,
-    tool: { solved: 2 },
-    reader: { solved: 1, facts: 3, found: 2, medianFetches: 2, pages: 4, worth: [] },
-  },
-  measured: { on: '2025-01-01', revision: '0a1b2c3d', node: '20', seconds: {} },
+  errors: { natural: 3, simulated: 4, measured },
+  model: { seed: 1, sequences: 1, moves: 1, requests: 1, faults: 1, faultsFound: 1, measured },
+  browser: { sequences: 1, responses: 1, measured },
+  respect: { workflows: 1, steps: 1, checks: 9, failed: 0, faults: 1, faultsFound: 1, measured },
+  tool: { tasks: 2, solved: 2, measured },
+  reader: { solved: 1, facts: 3, found: 2, medianFetches: 2, pages: 4, worth: [], measured },
 };
 
 function field(name: string, href: string, values: string[] = []): FieldFact {
