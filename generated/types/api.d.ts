@@ -1854,7 +1854,7 @@ export interface components {
             amount_off?: components["schemas"]["Decimal"] | null;
             /** @description Currency of `amount_off`. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description How many times the coupon can be redeemed. */
+            /** @description How many times the coupon can be redeemed in total. */
             max_redemptions?: number | null;
             /** @description Date by which customers must redeem the coupon. */
             redeem_by?: components["schemas"]["Date"] | null;

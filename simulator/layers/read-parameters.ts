@@ -59,11 +59,17 @@ function givenParameters(
   for (const [name, text] of new URL(context.req.url).searchParams) {
     const isKnown = parameters.some((parameter) => parameter.name === name);
     if (!isKnown && mode === 'lenient') continue;
-    if (!isKnown) throw rejectQuery(`Unknown query parameter "${name}".`, 'unknown-parameter');
+    if (!isKnown) throw rejectQuery(explainUnknown(name, parameters), 'unknown-parameter');
     if (given.has(name)) throw rejectQuery(`Query parameter "${name}" is given twice.`, 'repeated-parameter');
     given.set(name, text);
   }
   return given;
+}
+
+function explainUnknown(name: string, parameters: ParameterContract[]): string {
+  const known = parameters.map((parameter) => `"${parameter.name}"`);
+  const rest = known.length === 0 ? 'The operation takes none.' : `Allowed: ${known.join(', ')}.`;
+  return `Unknown query parameter "${name}". ${rest}`;
 }
 
 function rejectQuery(text: string, rule: SimulatedRule): Refusal {

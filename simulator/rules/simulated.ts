@@ -68,7 +68,7 @@ export const SIMULATED_RULES = [
   },
   {
     id: 'unknown-parameter',
-    text: 'An unknown query parameter returns 400, also where an operation takes none.',
+    text: 'An unknown query parameter returns 400, also where an operation takes none; the text names those that it takes.',
     decision: 'G-API-119',
   },
   {

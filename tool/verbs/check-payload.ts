@@ -17,7 +17,7 @@ const TEXT: JsonObject = { type: 'string' };
 export const checkPayload: Verb = {
   name: 'check_payload',
   description:
-    'Validate a request body without sending it. Returns each mistake with its JSON Pointer and remedy.',
+    'Check a request body against the schema of its operation without sending it. Returns each mistake with its JSON Pointer and remedy. Says nothing of your records.',
   example: { operation: 'createInvoice', body: { items: [] } },
   takes: {
     operation: { type: 'string', required: true, description: 'as operation takes it' },
@@ -47,9 +47,13 @@ export const checkPayload: Verb = {
 /** The mistakes of a body of an operation as Markdown and data. */
 export function describeMistakes(id: string, mistakes: readonly ExplainedError[]): Result {
   if (mistakes.length === 0)
-    return { text: `The body is valid for ${id}.`, data: { valid: true, mistakes: [] } };
+    return {
+      text: `The body matches the schema of ${id}. Whether the call succeeds also depends on your records.`,
+      data: { valid: true, mistakes: [] },
+    };
   const lines = mistakes.map(
-    ({ pointer, value, rule, remedy }) => `- \`${pointer || '/'}\` (${value}): ${rule}; ${remedy}.`,
+    ({ pointer, value, rule, remedy }) =>
+      `- \`${pointer || '/'}\` (${value}) breaks the rule "${rule}": ${remedy}.`,
   );
   return {
     text: shorten(`${countOf(mistakes.length, 'mistake')}:\n${lines.join('\n')}`, LIMIT),

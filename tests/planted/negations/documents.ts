@@ -27,6 +27,29 @@ export const DOCUMENTS: readonly Negation[] = [
       'added.map(({ item }) => item)',
     ),
   ),
+  {
+    id: 'lists.text-search',
+    file: 'simulator/resources/invoices.ts',
+    edit: replaceExpression(
+      'listInvoices',
+      '({ number }) => number',
+      '({ number, po_number }) => `${number} ${po_number}`',
+    ),
+  },
+  {
+    id: 'lists.text-search',
+    file: 'simulator/documents/list-documents.ts',
+    edit: replaceExpression(
+      'listDocuments',
+      '[shown.contact.full_name, filters.text(shown)]',
+      '[shown.contact.full_name, shown.contact.email, filters.text(shown)]',
+    ),
+  },
+  {
+    id: 'parameters.unknown',
+    file: 'simulator/layers/read-parameters.ts',
+    edit: replaceExpression('explainUnknown', "'The operation takes none.'", "''"),
+  },
   change(
     'updates.structures',
     replaceExpression(

@@ -32,6 +32,15 @@ export const REPORTS: readonly Negation[] = [
     file: 'simulator/store/table.ts',
     edit: replaceExpression('list', 'Number(other.id) - Number(one.id)', 'Number(one.id) - Number(other.id)'),
   },
+  {
+    id: 'coupons.required',
+    file: 'simulator/resources/coupons.ts',
+    edit: replaceExpression(
+      'rejectWithoutDiscount',
+      "(['amount_off', 'currency'] as const)",
+      "(['amount_off'] as const)",
+    ),
+  },
   coupon('coupons.required', replaceAt('/allOf/1/then/required', '- currency', '')),
   coupon('coupons.required', replaceAt('/allOf/1/then/required', '- amount_off - currency', '- currency')),
   coupon(

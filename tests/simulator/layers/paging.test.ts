@@ -123,6 +123,16 @@ describe('filters', () => {
     });
   });
 
+  it.each([
+    {
+      path: '/items?colour=red',
+      want: 'Unknown query parameter "colour". Allowed: "q", "created_before", "limit".',
+    },
+    { path: '/ping?colour=red', want: 'Unknown query parameter "colour". The operation takes none.' },
+  ])('names the parameters that $path could have', holds('parameters.unknown'), async ({ path, want }) => {
+    expect((await send(openSimulator().simulator, { path })).body).toEqual({ error: want });
+  });
+
   it('searches contacts by text in this case, and by processor_id', holds('contacts.filters'), async () => {
     const { simulator } = openSimulator();
     const find = async (query: string) => idsOf(await send(simulator, { path: `/contacts?${query}` }));

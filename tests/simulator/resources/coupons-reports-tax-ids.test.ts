@@ -18,6 +18,16 @@ describe('a coupon', () => {
     expect((await openClient().post('/checkout/coupons', coupon)).status).toBe(want);
   });
 
+  it.each([
+    { change: { kind: 'amount_off' }, missing: ['amount_off', 'currency'] },
+    { change: { kind: 'amount_off', amount_off: 3 }, missing: ['currency'] },
+    { change: { kind: 'amount_off', currency: 'EUR' }, missing: ['amount_off'] },
+    { change: { percent_off: null }, missing: ['percent_off'] },
+  ])('an update by $change lacks $missing', holds('coupons.required'), async ({ change, missing }) => {
+    const { status, body } = await openClient().put('/checkout/coupons/45', change);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, missing]);
+  });
+
   it('keeps a discount of its kind through updates', async () => {
     const { put, get } = openClient();
     expect((await put('/checkout/coupons/45', { kind: 'amount_off' })).status).toBe(422);

@@ -174,7 +174,9 @@ test('no argument makes a result or an error longer than the budget of its verb'
 test('a payload is checked as the simulator checks it', async () => {
   expect(await run('check_payload', { operation: 'createInvoice', body: {} })).toContain('`/contact`');
   const body = session.content.requests.operations.createInvoice?.requests[0]?.body ?? null;
-  expect(await run('check_payload', { operation: 'createInvoice', body })).toContain('is valid');
+  expect(await run('check_payload', { operation: 'createInvoice', body })).toMatch(
+    /^The body matches the schema of createInvoice\./,
+  );
 });
 
 test('a signature is verified, and a usual mistake is named', async () => {
