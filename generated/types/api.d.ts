@@ -1013,7 +1013,7 @@ export interface webhooks {
         put?: never;
         /**
          * Application deauthorized
-         * @description Sent when an account disconnects your application. Only your application receives it.
+         * @description Sent when an account disconnects your application. Only the webhooks of your platform receive it.
          */
         post: operations["accountApplicationDeauthorizedEvent"];
         delete?: never;
@@ -3496,7 +3496,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description Down for maintenance, or the rate limit is exceeded. Retry later. */
+        /** @description Down for maintenance. Retry later. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;

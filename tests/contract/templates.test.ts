@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { createEngine } from '../../site/src/labs/template/engine';
 import { withChanges, type TemplateObjects } from '../../site/src/labs/template/objects';
 import { templateNames } from '../../site/src/labs/template/template-names';
+import { openSimulator, send } from '../simulator/send';
 import { holds } from '../specified/holds';
 import { readTemplateExamples } from './templates/read-examples';
 
@@ -13,6 +14,14 @@ const objects = readObjects('objects');
 /** The objects that a template can use: the invoice, or with the changes of another document. */
 function objectsFor(changes: string | undefined): TemplateObjects {
   return changes === undefined ? objects : withChanges(objects, readObjects(changes));
+}
+
+interface ExampleInvoice {
+  billing_address: string;
+  subtotal: number;
+  discount: number;
+  total: number;
+  taxes: unknown[];
 }
 
 const engine = createEngine({ tag: 'en-US', currency: 'EUR' });
@@ -60,6 +69,28 @@ describe('the tables of variables', holds('templates.variables'), () => {
     expect(Object.fromEntries(shown)).toEqual(objects.labels);
   });
 });
+
+test(
+  'the invoice of the examples has the tax of the country on its address',
+  holds('templates.tax'),
+  async () => {
+    const { simulator } = openSimulator();
+    const { document } = objects as unknown as { document: ExampleInvoice };
+    const place = document.billing_address.trim().split('\n').at(-1);
+    const { body: places } = await send(simulator, { path: '/jurisdictions' });
+    const country = (places as { name: string; country: string }[]).find(
+      ({ name }) => name === place,
+    )?.country;
+    const net = document.subtotal - document.discount;
+    const query = `to_country=${country}&product_type=good&tax_code=standard&amount=${net}`;
+    const { body } = await send(simulator, { path: `/tax_rates/calculate?${query}` });
+    const { name, rate, tax_amount, total_amount } = body as Record<string, unknown>;
+    expect(document.taxes).toEqual([
+      { label: `${String(name)} ${String(rate)}%`, rate, taxable_base: net, amount: tax_amount },
+    ]);
+    expect(document.total).toBe(total_amount);
+  },
+);
 
 describe('a mistake in an example is found', holds('templates.mistakes'), () => {
   test.each(['{{ document.totals }}', '{{ document.total | moneys }}', '{% if document.total %}'])(

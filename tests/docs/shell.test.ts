@@ -1,8 +1,11 @@
 import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { toString } from 'mdast-util-to-string';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nodesOfType } from '../../site/lint/page';
+import { slugOf } from '../../generator/model/slug';
+import { type Page, nodesOfType } from '../../site/lint/page';
+import { holds } from '../specified/holds';
 import { RecordingServer } from '../snippets/judge/recording-server';
 import { runCommand } from '../snippets/run/run-command';
 import { api } from './lint/lint-with';
@@ -24,6 +27,11 @@ const scripts = api.pages
     };
   })
   .filter(({ blocks }) => blocks.length > 0);
+
+interface Account {
+  subdomain: string;
+  country: string;
+}
 
 /** The test that a block of code names. */
 function runnerOf(meta: string | null | undefined): string | undefined {
@@ -64,6 +72,43 @@ describe('the shell code of a page runs, and every call succeeds', () => {
     expect(sent.length).toBeGreaterThanOrEqual(calls.length);
   });
 });
+
+/** The shell code below a heading of the second level, up to the next one. */
+function codeBelow(page: Page, anchor: string): string {
+  const { children } = page.tree;
+  const start = children.findIndex((node) => node.type === 'heading' && slugOf(toString(node)) === anchor);
+  const rest = children.slice(start + 1);
+  const end = rest.findIndex((node) => node.type === 'heading' && node.depth <= 2);
+  return rest
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((node) => (node.type === 'code' && node.lang === 'bash' ? [node.value] : []))
+    .join('\n');
+}
+
+describe(
+  'a call below a heading about abroad leaves the country of its account',
+  holds('guides.abroad'),
+  () => {
+    test.each([{ id: 'guides/connect/custom-accounts.mdx', anchor: '4-register-the-seller-abroad' }])(
+      '$id $anchor',
+      async ({ id, anchor }) => {
+        const page = api.pages.find((candidate) => candidate.id === id);
+        const code = page === undefined ? '' : codeBelow(page, anchor);
+        const url = server.urlOf('abroad');
+        await run(withOwnHost(code, url));
+        const headers = { Authorization: 'Basic c2tfdGVzdF9FWEFNUExFOg==' };
+        const accounts = (await (await fetch(`${url}/api/accounts`, { headers })).json()) as Account[];
+        const [, subdomain] = /https:\/\/(\w+)\.sandbox/.exec(code) ?? [];
+        const home = accounts.find((account) => account.subdomain === subdomain);
+        const [made] = server.sent.get('abroad') ?? [];
+        const { jurisdiction } = JSON.parse(made?.body ?? '{}') as { jurisdiction?: { country: string } };
+        expect(home?.country).toMatch(/^[A-Z]{2}$/);
+        expect(jurisdiction?.country).toMatch(/^[A-Z]{2}$/);
+        expect(jurisdiction?.country).not.toBe(home?.country);
+      },
+    );
+  },
+);
 
 describe('a call that does not succeed is noticed', () => {
   test.each([

@@ -104,6 +104,7 @@ export const ACCESS: readonly Negation[] = [
     file: 'simulator/command-line.ts',
     edit: replaceLiteral('FLAGS.clock', 'real', 'steps'),
   },
+  documents('sandbox.counted', replaceLiteral('DOCUMENTS', 'expenses', 'recurring')),
   documents(
     'sandbox.document-limit',
     replaceComparison('limitDocuments', '>= documentLimit.max', '> documentLimit.max'),

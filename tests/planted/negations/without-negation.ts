@@ -43,6 +43,8 @@ const LATER = [
   'workflows.life',
   'operations.all',
   'templates.mistakes',
+  'templates.tax',
+  'guides.abroad',
   'templates.examples',
   'simulator.clock',
   'templates.variables',

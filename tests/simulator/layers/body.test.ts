@@ -310,6 +310,26 @@ describe('create, update and delete', () => {
     });
   });
 
+  it(
+    'counts invoices, credit notes and expenses, and no recurring invoice',
+    holds('sandbox.counted'),
+    async () => {
+      const { simulator } = openSimulator();
+      const remaining = async (path: string, body?: unknown) => {
+        const sent = await send(simulator, { method: body === undefined ? 'GET' : 'POST', path, body });
+        expect(sent.status).toBeLessThan(300);
+        return Number(sent.headers.get('X-Documents-Remaining'));
+      };
+      const before = await remaining('/ping');
+      const contact = { first_name: 'Ada' };
+      const items = [{ description: 'Seat', unit_price: 1 }];
+      expect(await remaining('/recurring', { contact, items })).toBe(before);
+      expect(await remaining('/invoices', invoice({}))).toBe(before - 1);
+      expect(await remaining('/credits', { invoice_id: 90420 })).toBe(before - 2);
+      expect(await remaining('/expenses', { contact, items })).toBe(before - 3);
+    },
+  );
+
   it('refuses the 201st document and counts down to it', holds('sandbox.document-limit'), async () => {
     const { simulator, clock } = openSimulator();
     const create = async () => {
