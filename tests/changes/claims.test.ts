@@ -1,22 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
+import { atTerminal, type TerminalStep } from '../builders/at-terminal';
 import { type Edit, ProjectCopy } from './project-copy';
 import { holds } from '../specified/holds';
 
 const GUIDE = 'docs/guides/record-refunds.mdx';
+const COMMAND = ['npx', 'ts-node', 'tests/claims/main.ts'];
+
+/** What the prompts end with. */
+const KEYS = '[q] quit\n';
+const LINE = '): ';
 
 const copy = new ProjectCopy();
 afterAll(() => copy.remove());
 
-/** Runs `npm run claims` in the copy, with these keys. */
-function claims(keys: string, ...flags: string[]) {
-  const { status, stdout } = spawnSync('npx', ['ts-node', 'tests/claims/main.ts', ...flags], {
-    cwd: copy.folder,
-    input: keys,
-    encoding: 'utf8',
-  });
-  return { status, printed: stdout };
-}
+/** Runs `npm run claims` at a terminal in the copy. */
+const claims = (...steps: TerminalStep[]) => atTerminal(COMMAND, steps, copy.folder);
+
+/** Runs `npm run claims -- --check` in the copy. */
+const check = () =>
+  spawnSync('npx', [...COMMAND.slice(1), '--check'], { cwd: copy.folder, encoding: 'utf8' });
+
+/** Makes a change of the guide, and takes back what was accepted. */
+const withGuide = <Seen>(edit: Edit['edit'], look: () => Seen) =>
+  copy.with(
+    [
+      { file: GUIDE, edit },
+      { file: `docs/_claims/${GUIDE}.yaml`, edit: (ledger) => ledger },
+    ],
+    look,
+  );
 
 /** The page in two parts around its second section, which moves to the end. */
 function moveSection(content: string): string {
@@ -25,58 +38,97 @@ function moveSection(content: string): string {
   return [head, ...others, `\n${first.trimEnd()}\n`].join('');
 }
 
-const WRITTEN: { title: string; edit: Edit['edit']; keys: string; shows: string }[] = [
+const WRITTEN: { title: string; edit: Edit['edit']; steps: TerminalStep[]; shows: string }[] = [
   {
     title: 'a typo that is repaired',
     edit: (content) => content.replace('Refund a part', 'Refund one part'),
-    keys: 'a',
+    steps: [{ after: KEYS, type: 'a' }],
     shows: 'was:   ## Refund a part',
   },
   {
     title: 'a sentence in other words',
     edit: (content) =>
       content.replace('Send only what you pay back.', 'Send the amount that you pay back only.'),
-    keys: 'a',
+    steps: [{ after: KEYS, type: 'a' }],
     shows: 'now:   Send the amount that you pay back only.',
   },
   {
     title: 'a new paragraph',
     edit: (content) => `${content}\nTell your customer about it.\n`,
-    keys: 'badvice\n',
+    steps: [
+      { after: KEYS, type: 'b' },
+      { after: LINE, type: 'advice\n' },
+    ],
     shows: 'new',
   },
-  { title: 'a section that moved', edit: moveSection, keys: 'a', shows: 'moved here' },
+  {
+    title: 'a section that moved',
+    edit: moveSection,
+    steps: [{ after: KEYS, type: 'a' }],
+    shows: 'moved here',
+  },
 ];
 
-describe.each(WRITTEN)('$title', ({ edit, keys, shows }) => {
+describe.each(WRITTEN)('$title', ({ edit, steps, shows }) => {
   test('is shown, and accepted with one verdict', holds('claims.reviewed'), () => {
-    copy.with(
-      [
-        { file: GUIDE, edit },
-        { file: `docs/_claims/${GUIDE}.yaml`, edit: (ledger) => ledger },
-      ],
-      () => {
-        const before = claims('', '--check');
-        expect(before.status, before.printed).toBe(1);
-        const review = claims(keys);
-        expect(review.printed).toContain(shows);
-        expect(review.printed).toContain('1 of 1 step');
-        expect(claims('', '--check').status).toBe(0);
-      },
-    );
+    withGuide(edit, () => {
+      const before = check();
+      expect(before.status, before.stdout).toBe(1);
+      const review = claims(...steps);
+      expect(review.printed).toContain(shows);
+      expect(review.printed).toContain('1 of 1 step');
+      expect(check().status).toBe(0);
+    });
   });
 });
 
-test('a basis that does not exist is refused, and asked for again', () => {
-  copy.with(
-    [
-      { file: GUIDE, edit: (content) => `${content}\nA refund is final.\n` },
-      { file: `docs/_claims/${GUIDE}.yaml`, edit: (ledger) => ledger },
-    ],
-    () => {
-      const { status, printed } = claims('bexecuted transactions.refunds\nexecuted transactions.refund\n');
+describe('a new sentence', () => {
+  const edit: Edit['edit'] = (content) => `${content}\nA refund is final.\n`;
+
+  test('rests on no basis that does not exist, and on one that a number names', () => {
+    withGuide(edit, () => {
+      const { status, printed } = claims(
+        { after: KEYS, type: 'b' },
+        { after: LINE, type: 'executed transactions.refunds\n' },
+        { after: LINE, type: '1, executed transactions.refund\n' },
+      );
       expect(printed).toContain('Did you mean transactions.refund');
-      expect(status).toBe(0);
+      expect(status, printed).toBe(0);
+      const [, first] = /^ {2}1 {2}(\w+ [\w.-]+): /m.exec(printed) ?? [];
+      expect(copy.read(`docs/_claims/${GUIDE}.yaml`)).toContain('A refund is final.');
+      expect(first).toBeDefined();
+    });
+  });
+
+  test.each([
+    { title: 'while a key is expected', steps: [{ after: KEYS }] },
+    { title: 'while a basis is expected', steps: [{ after: KEYS, type: 'b' }, { after: LINE }] },
+    { title: 'with Ctrl+D instead of a key', steps: [{ after: KEYS, type: '\u0004' }] },
+    {
+      title: 'with Ctrl+D instead of a basis',
+      steps: [
+        { after: KEYS, type: 'b' },
+        { after: LINE, type: '\u0004' },
+      ],
     },
-  );
+  ])('stays unaccepted when the input ends $title', ({ steps }) => {
+    withGuide(edit, () => {
+      const before = copy.read(`docs/_claims/${GUIDE}.yaml`);
+      expect(claims(...steps).status).not.toBe(0);
+      expect(copy.read(`docs/_claims/${GUIDE}.yaml`)).toBe(before);
+    });
+  });
+
+  test('is not accepted by a pipe', () => {
+    withGuide(edit, () => {
+      const before = copy.read(`docs/_claims/${GUIDE}.yaml`);
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', `yes a | ${COMMAND.join(' ')}`], {
+        cwd: copy.folder,
+        encoding: 'utf8',
+      });
+      expect(status, stdout).toBe(2);
+      expect(stderr).toContain('run `npm run claims` in a terminal');
+      expect(copy.read(`docs/_claims/${GUIDE}.yaml`)).toBe(before);
+    });
+  });
 });

@@ -37,9 +37,13 @@ function describe(change: Change): Unreviewed {
   }
   const { file, line, sentence, proposal = '' } = change.claim;
   const { sentence: was = '', basis = proposal } = 'was' in change ? change.was : {};
-  const message =
-    change.kind === 'moved' ? `It was in ${change.from}, or elsewhere in this file.` : MESSAGES[change.kind];
+  const message = change.kind === 'moved' ? movedFrom(change) : MESSAGES[change.kind];
   return { file, line, sentence, was, basis, message };
+}
+
+function movedFrom({ claim, was, from }: Extract<Change, { kind: 'moved' }>): string {
+  if (from !== claim.file) return `It was in ${from}.`;
+  return was.at === claim.at ? 'It was elsewhere in this file.' : `It was at ${was.at}.`;
 }
 
 const MESSAGES = {

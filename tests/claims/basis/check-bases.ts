@@ -2,7 +2,8 @@ import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import type { Entry } from '../../../site/claims/entry';
 import { citedIn, hasElement } from '../read/page-claims';
-import { parseBases } from '../../../site/claims/basis';
+import { type Basis, parseBases } from '../../../site/claims/basis';
+import { compareNumbers } from './compare-numbers';
 import type { KnownBases } from './known-bases';
 
 /** Returns what is wrong with the basis of an accepted sentence; empty if it can rest on that. */
@@ -23,7 +24,23 @@ export function checkBasis(
     ...citedIn(sentence)
       .filter((id) => !named.has(id))
       .map((id) => `The sentence cites ${id}: write \`decided ${id}\`, too.`),
+    ...checkNumbers(sentence, bases, known),
   ];
+}
+
+/** Compares the numbers of a sentence with those of the requirements and decisions that it rests on. */
+function checkNumbers(sentence: string, bases: readonly Basis[], known: KnownBases): string[] {
+  const named = bases.flatMap((one) =>
+    'id' in one && one.kind !== 'executed'
+      ? [{ name: `${one.kind} ${one.id}`, text: known[one.kind].get(one.id) ?? '' }]
+      : [],
+  );
+  const names = named.map(({ name }) => name).join(', ');
+  const texts = named.map(({ text }) => text).join('\n');
+  return compareNumbers(sentence, texts).map(
+    ({ said, wanted }) =>
+      `It says "${said}", but its basis (${names}) says "${wanted.join('" and "')}". Correct one of them, or name what it rests on.`,
+  );
 }
 
 const FORMS = '`bound`, `executed <id>`, `specified <id>`, `decided <id>` or `advice`';

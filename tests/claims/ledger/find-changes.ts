@@ -29,7 +29,12 @@ function changesOf(file: string, aligned: readonly Aligned[]): Change[] {
       return entry === undefined ? [] : [{ kind: 'removed', file, line, was: entry }];
     }
     if (entry === undefined) return [{ kind: 'new', claim }];
-    return isSame(claim, entry) ? [] : [{ kind: 'changed', claim, was: entry }];
+    if (isSame(claim, entry)) return [];
+    // With the same words, only the keys that lead to it are other ones.
+    const isWhole = claim.sentence === entry.sentence;
+    return [
+      isWhole ? { kind: 'moved', claim, was: entry, from: file } : { kind: 'changed', claim, was: entry },
+    ];
   });
 }
 

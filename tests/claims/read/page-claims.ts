@@ -3,6 +3,7 @@ import { parseDocument, isMap, isScalar, isSeq } from 'yaml';
 import { isJsx } from '../../../site/remark/attributes';
 import { parsePage } from '../../../site/remark/parse-page';
 import type { Sources } from '../../../site/remark/sources';
+import { riskyWordIn } from '../basis/free-words';
 import type { Claim } from '../claim';
 import { readComments } from './code-comments';
 import { elementForm, inlineForm, isComponent } from './inline-form';
@@ -30,12 +31,21 @@ function claimsIn(node: Nodes, reading: Reading): Claim[] {
   if (node.type === 'yaml') return headClaims(node.value, file);
   if (node.type === 'paragraph') return toClaims(splitSentences(inlineForm(node, reading.sources)), file);
   if (node.type === 'heading')
-    return toClaims([{ text: `${'#'.repeat(node.depth)} ${joined(node, reading)}`, line }], file);
+    return headingClaims(`${'#'.repeat(node.depth)} ${joined(node, reading)}`, line, file);
   if (node.type === 'tableRow') return toClaims([{ text: rowForm(node, reading), line }], file);
   if (node.type === 'list')
     return node.children.flatMap((item, index) => itemClaims(item, markOf(node, index), reading));
   if (node.type === 'code') return codeClaims(node, line, file);
   return blockClaims(node, reading);
+}
+
+/** A heading mostly names what follows. */
+function headingClaims(text: string, line: number, file: string): Claim[] {
+  const isName = riskyWordIn(text) === undefined;
+  return toClaims([{ text, line }], file).map((claim) => ({
+    ...(isName && { proposal: 'advice' }),
+    ...claim,
+  }));
 }
 
 function codeClaims({ value, lang }: Code, firstLine: number, file: string): Claim[] {

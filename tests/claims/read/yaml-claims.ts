@@ -5,7 +5,7 @@ import { splitSentences } from './split-sentences';
 /** Keys whose values are for machines or maintainers, or are data that other checks compare. */
 const DATA = new Set([
   ...['$ref', 'operationId', 'example', 'examples', 'security', 'mapping'],
-  ...['x-replaced-by', 'x-no-replacement', 'x-no-sunset'],
+  ...['x-no-replacement', 'x-no-sunset'],
 ]);
 
 /** Keys that say the same of single values; a map below them has other names as keys. */
@@ -24,8 +24,8 @@ const DATA_UNLESS_MAP = new Set([
   ],
 ]);
 
-/** Keys below which every value is for readers, however short. */
-const MEANINGS = new Set(['x-enumDescriptions', 'scopes']);
+/** Keys below which every value is for readers, however short: pages say when something ends, and what replaces it. */
+const MEANINGS = new Set(['x-enumDescriptions', 'scopes', 'x-sunset', 'x-replaced-by']);
 
 /** Kinds of files: in a description most values are data, among words every value is for readers. */
 export type Kind = 'description' | 'words';

@@ -7,40 +7,37 @@ import type { Step } from './steps';
 
 /**
  * Returns the entries of each file that a verdict changes.
- * @param basis why the sentence is true.
+ * @param bases why each sentence of the step is true.
  */
-export function accept(step: Step, basis: string, claims: readonly Claim[], ledger: Ledger): Ledger {
+export function accept(
+  step: Step,
+  bases: readonly string[],
+  claims: readonly Claim[],
+  ledger: Ledger,
+): Ledger {
+  const [first = ''] = bases;
   if (step.kind === 'basis') {
     const entries = ledger.get(step.file) ?? [];
-    return new Map([[step.file, entries.map((one) => (one === step.entry ? { ...one, basis } : one))]]);
+    return new Map([
+      [step.file, entries.map((one) => (one === step.entry ? { ...one, basis: first } : one))],
+    ]);
   }
   const changes = step.kind === 'move' ? step.moved : [step.change];
   const changed: Ledger = new Map();
-  for (const change of changes) {
+  for (const [index, change] of changes.entries()) {
     const current = new Map([...ledger, ...changed]);
-    for (const [file, entries] of acceptChange(
-      change,
-      step.kind === 'move' ? undefined : basis,
-      claims,
-      current,
-    ))
+    for (const [file, entries] of acceptChange(change, bases[index] ?? first, claims, current))
       changed.set(file, entries);
   }
   return changed;
 }
 
-/** @param basis the new one; without it, a sentence that moved keeps its own. */
-function acceptChange(
-  change: Change,
-  basis: string | undefined,
-  claims: readonly Claim[],
-  ledger: Ledger,
-): Ledger {
+function acceptChange(change: Change, basis: string, claims: readonly Claim[], ledger: Ledger): Ledger {
   if (change.kind === 'removed')
     return new Map([[change.file, without(change.was, ledger.get(change.file))]]);
   const { file } = change.claim;
   const own = claims.filter((claim) => claim.file === file);
-  const entry = toEntry(change.claim, basis ?? ('was' in change ? change.was.basis : ''));
+  const entry = toEntry(change.claim, basis);
   const entries = align(own, ledger.get(file) ?? []).flatMap((one) => {
     if (one.claim === change.claim) return [entry];
     return one.entry === undefined ? [] : [one.entry];

@@ -1,48 +1,62 @@
 import { stdin, stdout } from 'node:process';
+import { UsageError } from '#core/command-line/usage-error';
 
-/** Single keys and lines from the terminal, or from a pipe. */
+/** Single keys and lines from the terminal. */
 export interface Keyboard {
-  /** Resolves to one of the keys, and to `undefined` when the input has ended or was interrupted. */
-  key(allowed: string): Promise<string | undefined>;
-  /** Resolves to a line without its end; `undefined` as above. */
-  line(): Promise<string | undefined>;
+  /** Prints a prompt, and resolves to one of the keys; to `undefined` when the input has ended or was interrupted. */
+  key(allowed: string, prompt: string): Promise<string | undefined>;
+  /** Prints a prompt, and resolves to a line without its end; `undefined` as above. */
+  line(prompt: string): Promise<string | undefined>;
   close(): void;
 }
 
-const INTERRUPT = '\u0003';
+/** Ctrl+C and Ctrl+D, which a terminal passes on while single keys are read. */
+const ENDS = new Set(['\u0003', '\u0004']);
 
+/**
+ * Opens the keyboard of the terminal.
+ * @throws UsageError if the input is a pipe or a file: a verdict is what a person has read and decided.
+ */
 export function openKeyboard(): Keyboard {
+  if (!stdin.isTTY)
+    throw new UsageError(
+      'A verdict comes from a person at a terminal, and the input is none: run `npm run claims` in a terminal. ' +
+        '`npm run claims -- --check` prints what is left, and with `--format json` for programs.',
+    );
   const input = stdin.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
   let rest = '';
-  const setRaw = (isRaw: boolean) => stdin.isTTY && stdin.setRawMode(isRaw);
   const readMore = async (): Promise<boolean> => {
-    const chunk = await input.next();
+    // A terminal that is gone ends its input with an error.
+    const chunk = await input.next().catch(() => ({ done: true }) as const);
     if (chunk.done === true) return false;
     rest += chunk.value;
     return true;
   };
   return {
-    async key(allowed) {
-      setRaw(true);
+    async key(allowed, prompt) {
+      // What somebody types at the prompt belongs to this mode already.
+      stdin.setRawMode(true);
+      stdout.write(prompt);
       for (;;) {
         for (; rest !== ''; rest = rest.slice(1)) {
           const [key = ''] = rest;
-          if (key !== INTERRUPT && !allowed.includes(key)) continue;
+          if (!ENDS.has(key) && !allowed.includes(key)) continue;
           rest = rest.slice(1);
-          return key === INTERRUPT ? undefined : key;
+          return ENDS.has(key) ? undefined : key;
         }
         if (!(await readMore())) return undefined;
       }
     },
-    async line() {
-      setRaw(false);
+    async line(prompt) {
+      stdin.setRawMode(false);
+      stdout.write(prompt);
       while (!rest.includes('\n')) if (!(await readMore())) return undefined;
       const [line = '', ...others] = rest.split('\n');
       rest = others.join('\n');
       return line;
     },
     close() {
-      setRaw(false);
+      stdin.setRawMode(false);
       stdin.pause();
       stdout.write('\n');
     },

@@ -7,20 +7,23 @@ import type { Claim } from '../claim';
 import { type Ledger, readLedger, writeBases, writeEntries } from '../../../site/claims/ledger-files';
 import { readClaims } from '../read/read-claims';
 import { accept } from './accept';
-import { describeStep } from './describe-step';
+import { candidatesOf, withCandidates } from './candidates';
+import { describeCandidate, describeStep } from './describe-step';
 import { type Keyboard, openKeyboard } from './keyboard';
-import { basisOf, type Step, stepsOf } from './steps';
+import { objectionsTo } from './objections';
+import { fileOf, type Judged, judgedIn, type Step, stepsOf } from './steps';
 
 const KEYS = '[a] accept  [b] accept with another basis  [s] skip  [q] quit';
 const KEYS_WITHOUT_BASIS = '[b] accept with a basis  [s] skip  [q] quit';
 
-/** Asks about each sentence that nobody has accepted as it is, and writes each verdict at once; resolves to 1 if some are left. */
+/**
+ * Asks about each sentence that nobody has accepted as it is, and writes each verdict at once; resolves to 1 if some are left.
+ * @throws UsageError if there is no terminal to ask at.
+ */
 export async function review(): Promise<number> {
   const state = { claims: readClaims(), ledger: readLedger(), known: readBases() };
   const steps = stepsOf(state.claims, state.ledger, state.known);
-  const keyboard = openKeyboard();
-  const accepted = await ask(steps, state, keyboard);
-  keyboard.close();
+  const accepted = steps.length === 0 ? 0 : await ask(steps, state);
   writeBases(usedBases(state.ledger, state.known));
   console.log(`${accepted} of ${countOf(steps.length, 'step')} accepted; docs/_claims has the result.`);
   return accepted < steps.length ? 1 : 0;
@@ -32,56 +35,81 @@ interface State {
   known: KnownBases;
 }
 
-async function ask(steps: readonly Step[], state: State, keyboard: Keyboard): Promise<number> {
+async function ask(steps: readonly Step[], state: State): Promise<number> {
+  const keyboard = openKeyboard();
+  const shown = new Set<string>();
   let accepted = 0;
   for (const [index, step] of steps.entries()) {
-    console.log(`\n${index + 1} of ${steps.length}  ${describeStep(step, state.known)}`);
-    const verdict = await askOne(step, state.known, keyboard);
+    console.log(`\n${index + 1} of ${steps.length}  ${describeStep(step, state.known, shown)}`);
+    const verdict = await askOne(step, state, keyboard);
     if (verdict === 'quit') break;
     if (verdict === 'skip') continue;
-    for (const [file, entries] of accept(step, verdict.basis, state.claims, state.ledger)) {
+    for (const [file, entries] of accept(step, verdict, state.claims, state.ledger)) {
       writeEntries(file, entries);
       state.ledger.set(file, entries);
     }
     accepted++;
   }
+  keyboard.close();
   return accepted;
 }
 
-type Verdict = { basis: string } | 'skip' | 'quit';
+/** The basis of each sentence of a step, or no verdict. */
+type Verdict = readonly string[] | 'skip' | 'quit';
 
-async function askOne(step: Step, known: KnownBases, keyboard: Keyboard): Promise<Verdict> {
-  const basis = basisOf(step);
-  const isAcceptable = isGone(step) || problemsOf(step, basis, known).length === 0;
-  console.log(isAcceptable ? KEYS : KEYS_WITHOUT_BASIS);
-  const key = await keyboard.key(isAcceptable ? 'absq' : 'bsq');
+async function askOne(step: Step, state: State, keyboard: Keyboard): Promise<Verdict> {
+  const judged = judgedIn(step);
+  const objections = isGone(step) ? [] : judged.flatMap((one) => objectionsTo(one, state.known));
+  for (const objection of objections) console.log(`  ${objection}`);
+  const isAcceptable = objections.length === 0;
+  const key = await keyboard.key(
+    isAcceptable ? 'absq' : 'bsq',
+    `${isAcceptable ? KEYS : KEYS_WITHOUT_BASIS}\n`,
+  );
   if (key === undefined || key === 'q') return 'quit';
   if (key === 's') return 'skip';
-  return key === 'a' ? { basis } : askBasis(step, known, keyboard);
+  return key === 'a' ? judged.map(({ basis }) => basis) : askBases(step, state, keyboard);
 }
 
-async function askBasis(step: Step, known: KnownBases, keyboard: Keyboard): Promise<Verdict> {
+/** Asks for the basis of each sentence, one after the other. */
+async function askBases(step: Step, state: State, keyboard: Keyboard): Promise<Verdict> {
   for (const [kind, meaning] of Object.entries(KINDS)) console.log(`  ${kind}: ${meaning}`);
-  for (;;) {
-    process.stdout.write('basis: ');
-    const basis = await keyboard.line();
+  const bases: string[] = [];
+  const judged = judgedIn(step);
+  for (const one of judged) {
+    if (judged.length > 1) console.log(`  now:   ${one.sentence}`);
+    const basis = await askBasis(one, fileOf(step), state, keyboard);
     if (basis === undefined) return 'quit';
-    const problems = problemsOf(step, basis.trim(), known);
-    if (problems.length === 0) return { basis: basis.trim() };
+    bases.push(basis);
+  }
+  return bases;
+}
+
+/** Asks until somebody has named a basis on which a sentence can rest; resolves to `undefined` when the input has ended. */
+async function askBasis(
+  { sentence, basis: current }: Judged,
+  file: string,
+  { claims, ledger, known }: State,
+  keyboard: Keyboard,
+): Promise<string | undefined> {
+  const candidates = candidatesOf({ file, sentence }, claims, ledger);
+  for (const [index, candidate] of candidates.entries())
+    console.log(describeCandidate(candidate, index, known));
+  const hints = [
+    ...(candidates.length > 0 ? ['a number stands for its line'] : []),
+    ...(current === '' ? [] : [`Enter keeps ${current}`]),
+  ];
+  const prompt = `basis${hints.length > 0 ? ` (${hints.join('; ')})` : ''}: `;
+  for (;;) {
+    const typed = await keyboard.line(prompt);
+    if (typed === undefined) return undefined;
+    const basis = typed.trim() === '' ? current : withCandidates(typed, candidates);
+    const problems = checkBasis({ sentence, basis }, known);
+    if (problems.length === 0) return basis;
     for (const problem of problems) console.log(`  ${problem}`);
   }
 }
 
-function problemsOf(step: Step, basis: string, known: KnownBases): string[] {
-  return checkBasis({ sentence: sentenceOf(step), basis }, known);
-}
-
 function isGone(step: Step): boolean {
   return step.kind === 'change' && step.change.kind === 'removed';
-}
-
-function sentenceOf(step: Step): string {
-  if (step.kind === 'basis') return step.entry.sentence;
-  if (step.kind === 'move') return step.moved[0]!.claim.sentence;
-  return step.change.kind === 'removed' ? step.change.was.sentence : step.change.claim.sentence;
 }

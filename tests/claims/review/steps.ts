@@ -30,9 +30,23 @@ export function stepsOf(claims: readonly Claim[], ledger: Ledger, known: KnownBa
   return [...steps, ...bases];
 }
 
-/** Returns the basis of a step's sentence, as far as somebody named it; else an empty string. */
-export function basisOf(step: Step): string {
-  if (step.kind === 'basis') return step.entry.basis;
-  const change = step.kind === 'move' ? step.moved[0]! : step.change;
-  return 'was' in change ? change.was.basis : (change.claim.proposal ?? '');
+/** A sentence of a step with its basis, as far as somebody named it; else with an empty one. */
+export type Judged = Pick<Entry, 'sentence' | 'basis'>;
+
+/** Returns the sentences that a verdict on a step accepts. */
+export function judgedIn(step: Step): Judged[] {
+  if (step.kind === 'basis') return [step.entry];
+  if (step.kind === 'move')
+    return step.moved.map(({ claim: { sentence }, was: { basis } }) => ({ sentence, basis }));
+  const { change } = step;
+  if (change.kind === 'removed') return [change.was];
+  const { sentence, proposal = '' } = change.claim;
+  return [{ sentence, basis: 'was' in change ? change.was.basis : proposal }];
+}
+
+/** Returns the file that a step is about. */
+export function fileOf(step: Step): string {
+  if (step.kind === 'basis') return step.file;
+  if (step.kind === 'move') return step.moved[0]!.claim.file;
+  return step.change.kind === 'removed' ? step.change.file : step.change.claim.file;
 }

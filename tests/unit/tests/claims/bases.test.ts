@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { checkBasis } from '../../../claims/basis/check-bases';
 import { findUnreviewed } from '../../../claims/find-unreviewed';
+import { objectionsTo } from '../../../claims/review/objections';
 import { formatUnreviewed } from '../../../claims/format-unreviewed';
 
 const known = {
   executed: new Map([
     ['sessions.status', [{ id: 'sessions.status', file: 'a.test.ts', title: 'it', code: 'it()' }]],
   ]),
-  specified: new Map([['3.api.1', 'A product has a name.']]),
+  specified: new Map([
+    ['3.api.1', 'A product has a name.'],
+    ['5.api.9', 'Each tag has at most 40 characters, and 1,000 of them make three lists.'],
+  ]),
   decided: new Map([['G-API-80', 'Amounts include tax.']]),
 };
 
@@ -36,6 +40,68 @@ describe('a basis', () => {
       'The sentence cites G-API-80: write `decided G-API-80`, too.',
     ]);
     expect(checkBasis({ sentence, basis: 'decided G-API-80' }, known)).toEqual([]);
+  });
+});
+
+describe('the numbers of a sentence', () => {
+  const problems = (sentence: string, basis = 'specified 5.api.9') => checkBasis({ sentence, basis }, known);
+
+  test.each([
+    'Write at most 40 characters.',
+    'Write at most <Fact limits.tag = 40> characters into 1000 tags.',
+    'They make 3 lists.',
+    'They make 50 requests.',
+    'See the [characters](#at-most-50-characters) of a tag.',
+  ])('agree with its basis: %s', (sentence) => {
+    expect(problems(sentence)).toEqual([]);
+  });
+
+  test.each([
+    { sentence: 'Write at most 50 characters.', want: ['50 characters', '40 characters'] },
+    { sentence: 'Write at most <Fact limits.tag = 50> characters.', want: ['50 characters'] },
+    { sentence: 'They make four lists.', want: ['four lists', 'three lists'] },
+  ])('contradict it: $sentence', ({ sentence, want }) => {
+    const [problem] = problems(sentence);
+    for (const part of want) expect(problem).toContain(`"${part}"`);
+    expect(problem).toContain('specified 5.api.9');
+    expect(problems(sentence, 'advice')).toEqual([]);
+  });
+
+  test('that contradict an accepted basis are left to review', () => {
+    const sentence = 'Write at most 50 characters.';
+    const accepted = new Map([['docs/a.mdx', [{ sentence, basis: 'specified 5.api.9' }]]]);
+    expect(findUnreviewed([{ file: 'docs/a.mdx', line: 3, sentence }], accepted, known)).toHaveLength(1);
+  });
+});
+
+describe('with one key', () => {
+  const basis = 'bound';
+
+  test.each([
+    'You can make <Fact limits.rate.calls = 100> calls.',
+    '1. Read <Field Invoice.number>.',
+    'Send `limit=5` to <Operation listInvoices call = GET /invoices>.',
+    '| <Field Invoice.number> | [its page](/api/7/) |',
+  ])('a bound sentence is accepted: %s', (sentence) => {
+    expect(objectionsTo({ sentence, basis }, known)).toEqual([]);
+  });
+
+  test.each([
+    { sentence: 'You can make <Fact limits.rate.calls = 100> calls in a minute.', want: 'minute' },
+    { sentence: 'You can make 200 calls, and <Fact limits.rate.calls = 100>.', want: '2' },
+    { sentence: '<Field Invoice.number> is never null.', want: 'never' },
+    { sentence: "<Field Invoice.number> isn't null.", want: "n't" },
+    { sentence: '<Field Invoice.total_cents> is in euros.', want: 'euros' },
+    { sentence: '<Field Invoice.paid> is reset daily.', want: 'daily' },
+  ])('a sentence with words of its own is not: $sentence', ({ sentence, want }) => {
+    expect(objectionsTo({ sentence, basis }, known)).toEqual([
+      `Its elements do not say "${want}": bind that too, or name what it rests on.`,
+    ]);
+    expect(objectionsTo({ sentence, basis: 'bound, decided G-API-80' }, known)).toEqual([]);
+  });
+
+  test('a sentence without a basis is not accepted', () => {
+    expect(objectionsTo({ sentence: 'It is so.', basis: '' }, known)).toEqual(['It has no basis yet.']);
   });
 });
 

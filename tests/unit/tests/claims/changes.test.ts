@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../../site/claims/entry';
 import type { Claim } from '../../../claims/claim';
 import { findChanges } from '../../../claims/ledger/find-changes';
+import { findUnreviewed } from '../../../claims/find-unreviewed';
+import { candidatesOf, withCandidates } from '../../../claims/review/candidates';
+import { describeStep } from '../../../claims/review/describe-step';
 import { accept } from '../../../claims/review/accept';
 import { stepsOf } from '../../../claims/review/steps';
 
@@ -54,7 +57,7 @@ describe('a sentence', () => {
     const moved = claims('Moved.');
     const [step] = stepsOf(moved, ledger, known);
     expect(step?.kind).toBe('move');
-    expect(accept(step!, '', moved, ledger)).toEqual(
+    expect(accept(step!, ['advice'], moved, ledger)).toEqual(
       new Map([
         ['docs/a.mdx', entries('Moved.')],
         ['docs/b.mdx', []],
@@ -67,7 +70,7 @@ test('what is accepted one by one is the ledger of the file', () => {
   const now = claims('New.', 'Keep.', 'It is not a.', 'Last.');
   let ledger = new Map([['docs/a.mdx', entries('Keep.', 'Gone.', 'It is a.', 'Last.')]]);
   for (const step of stepsOf(now, ledger, known))
-    ledger = new Map([...ledger, ...accept(step, 'advice', now, ledger)]);
+    ledger = new Map([...ledger, ...accept(step, ['advice'], now, ledger)]);
   expect(ledger.get('docs/a.mdx')).toEqual(entries('New.', 'Keep.', 'It is not a.', 'Last.'));
 });
 
@@ -81,4 +84,85 @@ test('sentences that moved one after the other are one step', () => {
   expect(
     steps.map((step) => (step.kind === 'move' ? step.moved.map(({ claim }) => claim.sentence) : step)),
   ).toEqual([['One.', 'Two.']]);
+});
+
+describe('sentences that moved', () => {
+  const was = [
+    { at: 'paid.text', sentence: 'Settled.', basis: 'decided G-API-80' },
+    { at: 'paid.text', sentence: 'Read it.', basis: 'advice' },
+  ];
+  const now: Claim[] = was.map(({ sentence }, index) => ({
+    ...{ file: 'openapi/a.yaml', line: index + 1 },
+    ...{ at: 'settled.text', sentence },
+  }));
+  const ledger = new Map([['openapi/a.yaml', was]]);
+  const decisions = { ...known, decided: new Map([['G-API-80', 'A state is what it says.']]) };
+  const steps = stepsOf(now, ledger, decisions);
+
+  test('to other keys are one step, and not shown as changes', () => {
+    expect(steps).toHaveLength(1);
+    const shown = describeStep(steps[0]!, decisions, new Set());
+    expect(shown).toContain('2 sentences moved here from openapi/a.yaml');
+    expect(shown).toContain('was at paid.text, is at settled.text');
+    expect(shown).not.toContain('was:');
+    const [unreviewed] = findUnreviewed(now, ledger, decisions);
+    expect(unreviewed?.message).toBe('It was at paid.text.');
+  });
+
+  test('are shown with the basis of each, and each basis in full', () => {
+    const shown = describeStep(steps[0]!, decisions, new Set());
+    for (const part of ['rests on decided G-API-80', 'rests on advice', 'A state is what it says.'])
+      expect(shown).toContain(part);
+  });
+
+  test('get the basis that was typed for each', () => {
+    const bases = ['advice', 'decided G-API-80'];
+    expect(accept(steps[0]!, bases, now, ledger).get('openapi/a.yaml')).toEqual(
+      was.map(({ sentence }, index) => ({ at: 'settled.text', sentence, basis: bases[index] })),
+    );
+  });
+});
+
+test('a basis is shown in full once', () => {
+  const decisions = { ...known, decided: new Map([['G-API-80', 'A state is what it says.']]) };
+  const basis = 'decided G-API-80';
+  const ledger = new Map([['docs/a.mdx', ['One a.', 'Two b.'].map((sentence) => ({ sentence, basis }))]]);
+  const shown = new Set<string>();
+  const texts = stepsOf(claims('One a c.', 'Two b c.'), ledger, decisions).map((step) =>
+    describeStep(step, decisions, shown),
+  );
+  expect(texts.map((text) => text.includes('A state is what it says.'))).toEqual([true, false]);
+  expect(texts[1]).toContain('decided G-API-80 is shown in full above');
+});
+
+describe('the bases that a sentence could rest on', () => {
+  const decided = (id: string, sentence: string, at?: string): Entry => ({
+    ...(at !== undefined && { at }),
+    sentence,
+    basis: `decided ${id}`,
+  });
+  const ledger = new Map([
+    [
+      'docs/a.mdx',
+      [decided('far', 'Far.'), ...['a', 'b', 'c', 'd'].map((one) => decided(one, `Next ${one}.`))],
+    ],
+    ['openapi/schemas/Invoice.yaml', [decided('field', 'Its number.', 'properties.number.description')]],
+    ['openapi/schemas/Credit.yaml', [decided('credit', 'Its number.', 'properties.number.description')]],
+    ['docs/b.mdx', [decided('same', 'It has <Field Invoice.number>.')]],
+  ]);
+  const page = (sentence: string) => claims('Far.', 'Next a.', 'Next b.', sentence, 'Next c.', 'Next d.');
+  const candidates = (sentence: string) =>
+    candidatesOf({ file: 'docs/a.mdx', sentence }, page(sentence), ledger);
+
+  test('are those next to it, of the field that it names, and of its page', () => {
+    expect(candidates('Read <Field Invoice.number>.')).toEqual(
+      ['b', 'c', 'a', 'd', 'field', 'same', 'far'].map((id) => `decided ${id}`),
+    );
+    expect(candidates('Else.')).toEqual(['b', 'c', 'a', 'd', 'far'].map((id) => `decided ${id}`));
+  });
+
+  test('are named by their numbers', () => {
+    expect(withCandidates('2, advice', ['decided a', 'decided b'])).toBe('decided b, advice');
+    expect(withCandidates('3', ['decided a'])).toBe('3');
+  });
 });

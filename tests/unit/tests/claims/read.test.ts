@@ -43,7 +43,7 @@ describe('the sentences of a page', () => {
       { line: 3, at: 'keywords', sentence: 'return, money back' },
       { line: 5, sentence: 'Read this.' },
       { line: 5, sentence: 'It spans two lines.' },
-      { line: 8, sentence: '## 1. Send it' },
+      { line: 8, sentence: '## 1. Send it', proposal: 'advice' },
       { line: 10, sentence: '2. First [step](./a.mdx).' },
       { line: 11, sentence: '3. Next **step**.' },
       { line: 13, sentence: '| Field | Meaning |' },
@@ -87,6 +87,8 @@ test('the sentences of a description are its strings for readers, with their key
     'state:',
     '  x-enumDescriptions:',
     '    paid: Settled.',
+    '  x-sunset: 2027-06-30',
+    '  x-replaced-by: [status, phase]',
   ].join('\n');
   expect(read('openapi/paths/a.yaml', yaml)).toEqual([
     { line: 3, at: 'description', sentence: 'Lists invoices.' },
@@ -95,6 +97,8 @@ test('the sentences of a description are its strings for readers, with their key
     { line: 7, at: 'x-search-keywords', sentence: 'bills, all invoices' },
     { line: 10, at: 'x-notes.text', sentence: 'Both ends are included.', proposal: 'decided G-API-57b' },
     { line: 14, at: 'state.x-enumDescriptions.paid', sentence: 'Settled.' },
+    { line: 15, at: 'state.x-sunset', sentence: '2027-06-30' },
+    { line: 16, at: 'state.x-replaced-by', sentence: 'status, phase' },
   ]);
 });
 

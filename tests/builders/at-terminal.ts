@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** What a person at a terminal does when a program has printed a text. */
+export interface TerminalStep {
+  after: string;
+  /** Keys; without them, the terminal goes away. */
+  type?: string;
+}
+
+/** Runs a program at a terminal of its own, as a person does; returns its exit code and what it printed. */
+export function atTerminal(
+  [command = '', ...args]: readonly string[],
+  steps: readonly TerminalStep[],
+  cwd: string,
+): { status: number | null; printed: string } {
+  const { status, stdout, stderr } = spawnSync(
+    'python3',
+    [path.join(__dirname, 'terminal.py'), command, ...args],
+    { cwd, input: JSON.stringify(steps), encoding: 'utf8' },
+  );
+  return { status, printed: stdout + stderr };
+}
