@@ -15,7 +15,7 @@ export interface FixedFile {
  */
 export function applyFixes(problems: readonly Problem[], read: (file: string) => string): FixedFile[] {
   const fixes = groupBy(
-    problems.flatMap(({ fix }) => fix ?? []),
+    problems.flatMap(({ fixes }) => fixes ?? []),
     ({ file }) => file,
   );
   return [...fixes].map(([file, own]) => ({ file, ...replaceAll(read(file), own) }));

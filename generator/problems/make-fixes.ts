@@ -10,7 +10,7 @@ export type Fixing = 'none' | 'dry' | 'write';
 
 /** Says how many problems `--fix` of a command repairs, if it repairs any. */
 export function tellFixable(problems: readonly Problem[], command: string): void {
-  const count = problems.filter(({ fix }) => fix).length;
+  const count = problems.filter(({ fixes }) => fixes).length;
   if (count > 0) process.stderr.write(`${count} of them can be repaired: npm run ${command} -- --fix\n`);
 }
 

@@ -25,8 +25,8 @@ export interface Problem {
   /** One sentence: what to write instead. */
   remedy?: string;
   location: Location;
-  /** The replacement that is the remedy, if there is only one. */
-  fix?: Fix;
+  /** The replacements that are the remedy, if there is only one: here, and where else the same mistake shows. */
+  fixes?: readonly Fix[];
   /** Where else the same mistake shows. */
   others?: Location[];
 }

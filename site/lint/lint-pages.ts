@@ -49,7 +49,7 @@ function problemAt(
   { ruleId, offset, message, remedy, fix }: Finding & { ruleId: string },
 ): Problem {
   const location = { file, ...placeAt(offset, source), pointer: '' };
-  return { ruleId, severity: 'error', message, remedy, location, ...(fix && { fix: { file, ...fix } }) };
+  return { ruleId, severity: 'error', message, remedy, location, ...(fix && { fixes: [{ file, ...fix }] }) };
 }
 
 function excepts({ ruleId, reason, lines }: Waiver, problem: Problem): boolean {

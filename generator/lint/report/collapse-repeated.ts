@@ -39,7 +39,8 @@ function leastOf([first]: readonly Problem[]): number {
 
 function mergeLocations(group: readonly Problem[]): Problem[] {
   const [, ...others] = group.flatMap(({ location, others = [] }) => [location, ...others]);
-  return group.slice(0, 1).map((first) => ({ ...first, others }));
+  const fixes = group.flatMap((one) => one.fixes ?? []);
+  return group.slice(0, 1).map((first) => ({ ...first, others, ...(fixes.length > 0 && { fixes }) }));
 }
 
 /** Returns the last name in a pointer, skipping the indexes of list entries. */

@@ -6,7 +6,7 @@ import type { LocalDocuments, NormalizedProblem } from '../../source/documents';
 import { locationsOf } from '../../source/locations';
 import { splitAdvice } from '../../source/redocly-messages';
 import type { RuleSetting } from '../find-rules';
-import { fixOf } from './fix-of';
+import { fixesOf } from './fixes-of';
 import { remedies, remedyOfStructure } from './remedies';
 
 /** Turns a problem found by Redocly into ours; an empty list if it only repeats another one. */
@@ -20,14 +20,14 @@ export async function toProblem(
   const [location, ...others] = locationsOf(found);
   if (found.ruleId === 'no-unresolved-refs') return explainReference(found, location, documents, severity);
   const { message, remedy } = (await explainName(found, documents, declared)) ?? splitRemedy(found, setting);
-  const fix = fixOf(found);
+  const fixes = fixesOf(found);
   const problem = {
     ruleId: found.ruleId,
     severity,
     message: asSentence(message),
     remedy,
     location,
-    ...(fix && { fix }),
+    ...(fixes.length > 0 && { fixes }),
   };
   return [others.length > 0 ? { ...problem, others } : problem];
 }

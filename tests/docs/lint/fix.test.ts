@@ -51,11 +51,13 @@ test('nothing is replaced where several can be meant, or none', () => {
   const source = 'See [this](/nowhere/) and <Field of="Coupon.zzz" />.\n\nThe number 7 is not bound.\n';
   const problems = lintWith(PAGE, source);
   expect(problems.length).toBeGreaterThan(2);
-  expect(problems.flatMap(({ fix }) => fix ?? [])).toEqual([]);
+  expect(problems.flatMap(({ fixes }) => fixes ?? [])).toEqual([]);
 });
 
 test('replacements are made from the front, once where two problems have the same', () => {
-  const fix = (start: number, end: number, text: string) => ({ fix: { file: 'a.mdx', start, end, text } });
+  const fix = (start: number, end: number, text: string) => ({
+    fixes: [{ file: 'a.mdx', start, end, text }],
+  });
   const problem = {
     ruleId: 'x',
     severity: 'error',

@@ -80,6 +80,24 @@ test('--fix makes the replacements of all files, and --dry-run only prints them'
   expect(readFileSync(thing, 'utf8')).toBe(CHANGED.replace('page by page', 'one page at a time'));
 });
 
+test('--fix repairs every location of a mistake that it lists once', async () => {
+  writeFiles(folder, {
+    'openapi/redocly.yaml': stringify({
+      plugins: [HOUSE_PLUGIN],
+      rules: { 'house/text-matches-schema': 'error' },
+    }),
+    'openapi/Box.yaml': 'title: Box\ntype: string\nmaxLength: 50\ndescription: At most 40 characters.\n',
+    'openapi/Thing.yaml': 'title: Thing\ntype: string\nmaxLength: 50\ndescription: At most 40 characters.\n',
+  });
+  const { stdout } = await run();
+  expect(stdout).toMatch(/^ {2}and at openapi\/Thing\.yaml:4:14$/m);
+  expect((await run('--fix')).exitCode).toBe(0);
+  for (const file of ['Box', 'Thing'])
+    expect(readFileSync(path.join(folder, `openapi/${file}.yaml`), 'utf8')).toContain(
+      'At most 50 characters.',
+    );
+});
+
 test.each([
   {
     title: 'an unknown commit',
