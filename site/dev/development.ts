@@ -9,7 +9,7 @@ import { ProblemBoard, type Origin } from './problem-board';
 import { problemIn } from './problems-of';
 import { RestartableThread } from './restartable-thread';
 import { SiteRunner, type StartListener } from './site-runner';
-import type { DevStatus } from './status';
+import { statusAfter, type DevStatus } from './status';
 import type { StatusFeed } from './status-feed';
 import type { Terminal } from './terminal';
 import { watchSources, type Part } from './watch-sources';
@@ -157,8 +157,9 @@ export class Development {
     this.#voices.feed.send({ ...this.#status, problems: this.#board.problems });
   }
 
-  #finish({ files, tookMs }: FinishedCycle): void {
-    this.#update({ tookMs, ...(!this.#board.hasErrors && { goodAt: Date.now() }) });
+  #finish(cycle: FinishedCycle): void {
+    const { files, tookMs } = cycle;
+    this.#update(statusAfter(this.#status, cycle, this.#board.hasErrors, Date.now()));
     const names = files.map((file) => relative(home, file));
     const { problems } = this.#board;
     this.#voices.terminal.finished({ files: names, pages: this.#pages.take(), tookMs, problems });

@@ -14,19 +14,22 @@ export interface Line {
 }
 
 /** @param timeOf formats milliseconds since 1970 as a time of the day. */
-export function lineOf({ problems, goodAt, tookMs }: DevStatus, timeOf: (ms: number) => string): Line {
+export function lineOf(status: DevStatus, timeOf: (ms: number) => string): Line {
+  const { problems, tookMs } = status;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const counts = [countOf(errors, 'error'), countOf(problems.length - errors, 'warning')];
-  const good =
-    goodAt === undefined
-      ? 'Not right since the start.'
-      : `Showing the last good state, of ${timeOf(goodAt)}.`;
   return {
     counts: counts.filter((count) => count !== undefined).join(', '),
     first: firstOf(problems),
-    state: errors > 0 ? good : '',
+    state: errors > 0 ? shownState(status, timeOf) : '',
     took: tookMs === undefined ? '' : `rebuilt in ${(tookMs / 1000).toFixed(1)} s`,
   };
+}
+
+/** Before the first check is done, nobody knows which state is shown. */
+function shownState({ goodAt, isWrongSinceStart }: DevStatus, timeOf: (ms: number) => string): string {
+  if (goodAt !== undefined) return `Showing the last good state, of ${timeOf(goodAt)}.`;
+  return isWrongSinceStart ? 'Not right since the start.' : '';
 }
 
 /** A warning comes first only without errors. */
