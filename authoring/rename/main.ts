@@ -11,7 +11,7 @@ import { readSources } from '../plan/read-sources';
 import { findFamily } from './find-family';
 import { findLeft, type Left } from './find-left';
 import { findMovedIds, readPageIds } from './find-moved-ids';
-import { planRename, type Rename } from './plan-rename';
+import { isJudge, planRename, type Rename } from './plan-rename';
 
 const FLAGS = { 'dry-run': { type: 'boolean', default: false } } as const;
 
@@ -21,7 +21,8 @@ const REDIRECTS = 'openapi/redirects.yaml';
 /** Renames a field in the description and in all that names it, and sends its old addresses on. */
 export const command: Command = {
   usage: `Usage: npm run rename -- <Schema.field> <new_name> [--dry-run]
-Renames a field in schemas, examples, pages, programs, handlers and tests, generates, and sends the old addresses on:
+Renames a field in schemas, examples, pages, programs, handlers and tests, generates, and sends the old addresses on;
+requirements, recorded responses and queries, which judge the rest, keep the old name until you change them:
   npm run rename -- Coupon.max_redemptions redemption_limit
 Prints the files that it changed, and the locations that it leaves to you. A name that other schemas have
 too is changed only where it is sure to mean this field.
@@ -91,10 +92,16 @@ function print(changes: readonly FileChange[], rename: Rename, problems: readonl
   const files = new Map(changes.map(({ file, content }) => [file, content]));
   const { read, list } = readSources(ROOT);
   const left = findLeft(rename, { list, read: (file) => files.get(file) ?? read(file) });
+  const judges = left.filter(({ file }) => isJudge(file));
+  const others = left.filter(({ file }) => !isJudge(file));
   process.stdout.write(
     [
       ...changes.map(({ file }) => `changed  ${file}`),
-      ...(left.length > 0 ? ['', 'Left to you:', ...byFile(left)] : []),
+      ...section(
+        'Left to you, because these say what is right, and the tests compare the rest with them:',
+        judges,
+      ),
+      ...section('Left to you:', others),
       '',
       'Next:',
       ...problems.map((line) => `- ${line}`),
@@ -105,6 +112,10 @@ function print(changes: readonly FileChange[], rename: Rename, problems: readonl
     ].join('\n'),
   );
   return 0;
+}
+
+function section(heading: string, locations: readonly Left[]): string[] {
+  return locations.length > 0 ? ['', heading, ...byFile(locations)] : [];
 }
 
 /** One line for each file: its first location, as editors open it, and the lines of the others. */
