@@ -21,6 +21,17 @@ const KINDS: { words: string[]; files: string[] }[] = [
     ],
   },
   {
+    words: ['operation', 'archiveInvoice', 'post', '/invoices/{id}/archive', 'Invoices'],
+    files: [
+      'openapi/paths/invoices_{id}_archive.yaml',
+      'openapi/openapi.yaml',
+      'openapi/components/examples/archiveInvoice.200.yaml',
+      'redocly.yaml',
+      'simulator/resources/invoices.ts',
+      'tests/simulator/resources/archive-invoice.test.ts',
+    ],
+  },
+  {
     words: ['field', 'CouponUpdate.note', 'string'],
     files: ['openapi/components/schemas/CouponUpdate.yaml'],
   },
@@ -145,6 +156,10 @@ describe('with one of each kind', () => {
     expect(printed).toContain('at #/x-api-versions/0/changes/0\n');
     expect(printed).toContain('at #/post/parameters/0/example\n');
     expect(copy.read('redocly.yaml')).toContain('      409: [createCoupon, updateCoupon]\n');
+    // An action on a record takes no body, and returns the record.
+    expect(copy.read('openapi/paths/invoices_{id}_archive.yaml')).not.toMatch(/requestBody|'201'|'400'/);
+    expect(copy.read('openapi/components/examples/archiveInvoice.200.yaml')).toContain('id: 90210');
+    expect(printed).not.toContain('house/operation-id-verb');
     // The commands write what is clear from a name.
     expect(printed).not.toMatch(/house\/(current-version|standard-errors)/);
   });
@@ -170,6 +185,7 @@ describe('with one of each kind', () => {
       'generator/lint/rules/short-title.ts',
       'generator/snippets/languages/kotlin.ts',
       'site/src/highlight/prism.ts',
+      'tests/simulator/resources/archive-invoice.test.ts',
       'tests/simulator/resources/create-refund.test.ts',
       'tests/snippets/run/runners.ts',
     ]);

@@ -1,5 +1,6 @@
+import { parseYaml } from '../../plan/parse-yaml';
 import type { Sources } from '../../plan/plan';
-import type { NewOperation } from './operation-text';
+import { hasBody, isAction, type NewOperation, type Returned } from './operation-text';
 
 const PATHS = 'openapi/paths/';
 const PARAMETERS = 'openapi/components/parameters';
@@ -9,10 +10,9 @@ export type Errors = Record<string, string>;
 
 /** Returns the errors of an operation besides those of every one: of its body, of its record, and of its change. */
 export function errorsOf(operation: NewOperation, sources: Sources): Errors {
-  const hasBody = ['post', 'put', 'patch'].includes(operation.method);
   const change = operation.method === 'get' ? undefined : unprocessableOf(operation, sources);
   return {
-    ...(hasBody && { 400: 'BadRequest' }),
+    ...(hasBody(operation) && { 400: 'BadRequest' }),
     ...(operation.path.includes('{') && { 404: 'NotFound' }),
     ...(change !== undefined && { 422: change }),
   };
@@ -29,6 +29,34 @@ function unprocessableOf({ tag, method }: NewOperation, sources: Sources): strin
       return name === undefined ? [] : [{ name, isSame: operation.startsWith(`${method}:`) }];
     });
   return (found.find(({ isSame }) => isSame) ?? found[0])?.name;
+}
+
+/** Returns what reading the record returns that an action changes, if an operation is one and the record can be read. */
+export function recordOf(operation: NewOperation, sources: Sources): Returned | undefined {
+  if (!isAction(operation)) return undefined;
+  const path = operation.path
+    .slice(1)
+    .replace(/\/[^/]*$/, '')
+    .replaceAll('/', '_');
+  const file = `${PATHS}${path}.yaml`;
+  if (sources.read(file) === undefined) return undefined;
+  const { get } = parseYaml<{ get?: Read }>(file, sources);
+  const { schema, examples = {} } = get?.responses?.['200']?.content?.['application/json'] ?? {};
+  const [example] = Object.values(examples);
+  if (schema?.$ref === undefined || example?.$ref === undefined) return undefined;
+  return { schema: schema.$ref, example: example.$ref };
+}
+
+/** The part of an operation that says what it returns. */
+interface Read {
+  responses?: Record<
+    string,
+    { content?: Record<string, { schema?: Reference; examples?: Record<string, Reference> }> }
+  >;
+}
+
+interface Reference {
+  $ref?: string;
 }
 
 /** Returns the shared parameters of a path by their names: those of the longest path that this one begins with. */

@@ -4,8 +4,8 @@ import { END, insertLines, newFile, requireFile, requireName } from '../../plan/
 import { parseYaml } from '../../plan/parse-yaml';
 import type { FileChange, Sources } from '../../plan/plan';
 import { kebabCase, type Kind, wordsOf } from '../kind';
-import { errorsOf, parametersOf } from './operation-neighbors';
-import { pathItem, type NewOperation } from './operation-text';
+import { errorsOf, parametersOf, recordOf } from './operation-neighbors';
+import { hasBody, pathItem, successOf, type NewOperation } from './operation-text';
 
 const ENTRY = 'openapi/openapi.yaml';
 const RESOURCES = 'simulator/resources';
@@ -27,8 +27,13 @@ export const operation: Kind = {
     return {
       changes: [
         ...addPath(written, sources),
+        ...addVerb(written, sources),
         ...listExamples(written).map((name) =>
-          newFile(sources, `openapi/components/examples/${id}.${name}.yaml`, 'summary: TODO\nvalue: TODO\n'),
+          newFile(
+            sources,
+            `openapi/components/examples/${id}.${name}.yaml`,
+            name === 'request' ? EXAMPLE : exampleText(written, sources),
+          ),
         ),
         ...addHandler(id, resource, sources),
         newFile(sources, `tests/simulator/resources/${kebabCase(id)}.test.ts`, testText(id)),
@@ -41,6 +46,31 @@ export const operation: Kind = {
     };
   },
 };
+
+const EXAMPLE = 'summary: TODO\nvalue: TODO\n';
+const CONFIG = 'redocly.yaml';
+
+/** Lists the verb of the operation for its method, if it is not there. */
+function addVerb({ id, method }: NewOperation, sources: Sources): FileChange[] {
+  const [verb = ''] = /^[a-z]+/.exec(id) ?? [];
+  const { rules } = parseYaml<{ rules: Record<string, { verbs?: Record<string, string[]> }> }>(
+    CONFIG,
+    sources,
+  );
+  const verbs = rules['house/operation-id-verb']?.verbs?.[method] ?? [];
+  if (verbs.includes(verb)) return [];
+  const listed = new RegExp(`^( +verbs:\\n(?: {6}.*\\n)*? {6}${method}: \\[)(.*)\\]$`, 'm');
+  const content = requireFile(sources, CONFIG).replace(listed, `$1$2, ${verb}]`);
+  return [{ file: CONFIG, content }];
+}
+
+/** The example of the record that an action changes, to be changed as the action does; or one to write. */
+function exampleText(written: NewOperation, sources: Sources): string {
+  const record = recordOf(written, sources);
+  if (record === undefined) return EXAMPLE;
+  const file = `openapi/${record.example.replace(/^\.\.\//, '')}`;
+  return requireFile(sources, file).replace(/^summary: .*$/m, 'summary: TODO');
+}
 
 function requireTag(tag: string | undefined, sources: Sources): string {
   const { tags: declared } = parseYaml<{ tags: { name: string }[] }>(ENTRY, sources);
@@ -63,7 +93,12 @@ function addPath(written: NewOperation, sources: Sources): FileChange[] {
   const name = `paths/${written.path.slice(1).replaceAll('/', '_')}.yaml`;
   const file = `openapi/${name}`;
   const existing = sources.read(file);
-  const item = pathItem(written, errorsOf(written, sources), parametersOf(written, sources));
+  const item = pathItem(
+    written,
+    errorsOf(written, sources),
+    parametersOf(written, sources),
+    recordOf(written, sources),
+  );
   if (existing === undefined) {
     const lines = [`${written.path}:`, `  $ref: ${name}`];
     const content = addEntry(requireFile(sources, ENTRY), ['paths'], lines, pathAfter(written.path, sources));
@@ -85,9 +120,9 @@ function pathAfter(path: string, sources: Sources): string | undefined {
   return last < 0 ? undefined : keys[last + 1];
 }
 
-function listExamples({ method }: NewOperation): string[] {
-  const response = { post: ['201'], delete: [] }[method] ?? ['200'];
-  return [...(['post', 'put', 'patch'].includes(method) ? ['request'] : []), ...response];
+function listExamples(written: NewOperation): string[] {
+  const status = successOf(written);
+  return [...(hasBody(written) ? ['request'] : []), ...(status === '204' ? [] : [status])];
 }
 
 function addHandler(id: string, resource: string, sources: Sources): FileChange[] {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contract } from '../send';
+import { findUncalled } from './find-uncalled';
 import { play } from './play';
 import { recordedResponses } from './recorded';
 import { SEQUENCES } from './sequences/index';
@@ -13,4 +15,24 @@ describe('a sequence of calls gets the responses that are recorded', () => {
       expect(responses).toEqual(recordedResponses(sequence.title, responses));
     });
   }
+});
+
+it('every operation is called in a sequence', () => {
+  expect(findUncalled(contract.operations, SEQUENCES)).toEqual([]);
+});
+
+it('an operation that no sequence calls is named', () => {
+  const operations = [
+    { id: 'getInvoice', method: 'GET', path: '/invoices/{id}' },
+    { id: 'archiveInvoice', method: 'POST', path: '/invoices/{id}/archive' },
+    { id: 'getLatestInvoice', method: 'GET', path: '/invoices/latest' },
+  ];
+  const calls = [
+    { path: '/invoices/latest?limit=1', want: 200 },
+    { path: '/invoices/90210/archive', want: 405 },
+  ];
+  expect(findUncalled(operations, [{ title: 'invoices', calls }])).toEqual([
+    'getInvoice (GET /invoices/{id})',
+    'archiveInvoice (POST /invoices/{id}/archive)',
+  ]);
 });

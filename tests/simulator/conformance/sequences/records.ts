@@ -122,6 +122,17 @@ export const records: Sequence[] = [
     ],
   },
   {
+    title: 'single records',
+    calls: [
+      get(200, '/credits/90377'),
+      get(200, '/tax_ids/801'),
+      get(200, '/evidence/7305'),
+      get(200, '/checkout/coupons/45'),
+      get(200, '/webhooks/298'),
+      get(200, '/addresses/117', seller),
+    ],
+  },
+  {
     title: 'webhooks and evidence',
     calls: [
       post(201, '/webhooks', { url: 'https://shop.example/hooks', events_types: ['invoice.created'] }),
