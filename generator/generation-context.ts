@@ -54,7 +54,8 @@ export function createGenerationContext(
   location = ONLY_LOCATION,
   finishSnippets: (snippets: OperationSnippets[]) => OperationSnippets[] = (snippets) => snippets,
 ): GenerationContext {
-  const { bundle, settings, project, logo, redirects, origins, changelog, comparisons } = description;
+  const { bundle, settings, project, logo, redirects, effects, origins, changelog, comparisons } =
+    description;
   const model = withProject(description.model, project);
   const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
   let snippets: OperationSnippets[] | undefined;
@@ -78,7 +79,11 @@ export function createGenerationContext(
       (reference ??= buildReference(
         wording,
         getSnippets(),
-        simulation && { reproductions: simulation.reproductions, hasReport: project?.settings.report },
+        simulation && {
+          reproductions: simulation.reproductions,
+          hasReport: project?.settings.report,
+          ...(effects && { effects }),
+        },
         results,
         changelog,
         findLifetimes({ bundle, model, origins }, changelog, comparisons),

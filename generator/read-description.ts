@@ -1,4 +1,5 @@
 import type { Changelog } from '#core/contracts/changelog';
+import type { Effects } from '#core/contracts/effects';
 import type { Redirect } from '#core/contracts/redirects';
 import { UsageError } from '#core/command-line/usage-error';
 import type { LosslessNumbers } from '#core/json/lossless-numbers';
@@ -15,6 +16,7 @@ import { readRedirects, redirectsPath } from './project/read-redirects';
 import { readLosslessNumbers } from './source/read-lossless-numbers';
 import { LocalDocuments } from './source/documents';
 import { readVersions, type DescribedVersion } from './overlays/read-versions';
+import { effectsPath, readEffects } from './simulator/effects/read-effects';
 import { readSettings, settingsPath } from './simulator/settings/read-settings';
 import type { ApiModel } from './model/api-model';
 import { buildApiModel } from './model/build-api-model';
@@ -54,6 +56,8 @@ export interface Description {
   logo?: string;
   /** Undefined if there is no `redirects.yaml`. */
   redirects?: Redirect[];
+  /** Changes that calls make in other records; undefined if there is no `effects.json`. */
+  effects?: Effects;
   /** The earlier versions with an overlay, newest first. */
   versions: DescribedVersion[];
   /** All versions of the API, and what changed in each. */
@@ -77,7 +81,13 @@ export async function readDescription(
   const documents = new LocalDocuments();
   const { sources: texts } = documents;
   const { problems, repairable } = await stage('lint', () => lint(entry, documents));
-  const settingsFiles = [settingsPath(entry), projectPath(entry), redirectsPath(entry), changesPath(entry)];
+  const settingsFiles = [
+    settingsPath(entry),
+    effectsPath(entry),
+    projectPath(entry),
+    redirectsPath(entry),
+    changesPath(entry),
+  ];
   const inputs = [...documents.getFiles(), ...configInputs(entry), ...settingsFiles];
   if (hasErrors(problems)) return { problems, inputs, sources: texts };
   const { description: written, problems: endless } = await stage('normalize', () =>
@@ -89,6 +99,7 @@ export async function readDescription(
   const model = await stage('model', () => buildApiModel(bundled, origins));
   const { exact, problems: lostDigits } = shared ? NO_DIGITS : readLosslessNumbers(documents);
   const { settings, problems: wrongSettings } = readSettings(entry, model);
+  const { effects, problems: wrongEffects } = readEffects(entry, model);
   const {
     project,
     problems: wrongProject,
@@ -107,13 +118,14 @@ export async function readDescription(
     ...problems,
     ...lostDigits,
     ...wrongSettings,
+    ...wrongEffects,
     ...wrongProject,
     ...logo.problems,
     ...wrongRedirects,
     ...wrongVersions,
     ...wrongNotes,
   ];
-  const own = { size, settings, project, logo: logo.svg, redirects };
+  const own = { size, settings, project, logo: logo.svg, redirects, effects };
   const read = {
     sources: texts,
     problems: all,

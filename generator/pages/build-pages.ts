@@ -66,7 +66,7 @@ export function buildPages(
     ...operations.map((operation) => {
       const own = snippetsById.get(operation.id);
       const reproductions = context.getReproductions(operation.id);
-      const key = keyOfPart(operation, own, reproductions);
+      const key = keyOfPart(operation, own, reproductions, context.getEffects(operation.id));
       return rememberUsing(key, () =>
         operationPage(operation, own, { ...context, life: lifetimes.ofOperation(operation) }),
       );

@@ -1,5 +1,6 @@
 import type { Changelog } from '#core/contracts/changelog';
 import type { DecisionsData, FieldData } from '#core/contracts/page-data';
+import type { CallEffects, Effects } from '#core/contracts/effects';
 import type { Reproduction, Reproductions } from '#core/contracts/reproductions';
 import { type Lifetimes, NO_LIFETIMES, type PageLifetimes } from '../lifetimes/lifetimes';
 import type { Schema } from '../model/api-model';
@@ -44,11 +45,14 @@ export interface PageContext extends WordingContext {
   getReproduction: (operationId: string, status: string) => Reproduction | undefined;
   /** Returns all of them for an operation, by status. */
   getReproductions: (operationId: string) => Reproductions[string] | undefined;
+  /** Returns what the calls of an operation change in other records. */
+  getEffects: (operationId: string) => readonly CallEffects[] | undefined;
 }
 
 /** The parts of the simulator, and of the tests that use it, that readers see. */
 export interface PagesSimulator {
   reproductions: Reproductions;
+  effects?: Effects;
   hasReport?: boolean;
 }
 
@@ -78,5 +82,6 @@ export function createPageContext(
     life: lifetimes.ofObject(''),
     getReproduction: (operationId, status) => simulator?.reproductions[operationId]?.[status],
     getReproductions: (operationId) => simulator?.reproductions[operationId],
+    getEffects: (operationId) => simulator?.effects?.[operationId],
   };
 }

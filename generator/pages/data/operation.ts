@@ -5,12 +5,13 @@ import { isError } from '../../model/is-error';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
-import type { OperationData } from '#core/contracts/page-data';
+import type { Html, OperationData, ResponseData } from '#core/contracts/page-data';
 import { buildCallbacksData } from './callbacks';
 import { withExternalDocs } from '../../model/external-docs';
 import { linkTo } from '../markdown/link-to';
 import { joinDescriptions } from '../../model/schema/own-description';
 import { linkSuccessors } from './link-successors';
+import { buildEffects } from './effects';
 import { buildLiveOperation } from './live';
 import { buildNotesData } from './notes';
 import { buildParametersData } from './parameters';
@@ -71,11 +72,19 @@ export function buildOperationData(
     ownServers: buildOwnServers(operation.servers, context),
     security: buildSecurityData(operation.security, context),
     ...parts,
+    responses: withEffects(parts.responses, buildEffects(context.getEffects(id), context)),
     errorAdvice: textOf(context.model.extensions['error-advice']),
     callbacks: buildCallbacksData(operation.callbacks, uses, context),
     live: buildLiveOperation(operation, context),
     ...buildSnippetsData(snippets, operation, parts, context),
   };
+}
+
+/** Adds the changes in other records to the text of the first response. */
+function withEffects([first, ...others]: ResponseData[], effects: Html | undefined): ResponseData[] {
+  if (first === undefined) return others;
+  if (effects === undefined) return [first, ...others];
+  return [{ ...first, html: [first.html, effects].filter(Boolean).join('\n') }, ...others];
 }
 
 /** The badges on one line, before the description. */

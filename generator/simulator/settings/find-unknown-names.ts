@@ -21,6 +21,7 @@ export function findUnknownNames(settings: SimulatorSettings, model: ApiModel): 
       unknown(name, known.parameters, 'parameter', ['reproductions', 'wrongQuery', name]),
     ),
     ...unknownInReproductions(settings, known),
+    ...unknownInEffects(settings, known),
     ...findMistakesInFlows(settings.flows ?? {}, model),
   ];
 }
@@ -115,6 +116,10 @@ function unknownFields({ records }: SimulatorSettings, known: Known): Mistake[] 
       fields.flatMap((name, index) => check(name, ['memory', collection, String(index)])),
     ),
   ];
+}
+
+function unknownInEffects({ effects = {} }: SimulatorSettings, known: Known): Mistake[] {
+  return Object.keys(effects).flatMap((id) => unknown(id, known.operations, 'operation', ['effects', id]));
 }
 
 function unknownInReproductions({ reproductions }: SimulatorSettings, known: Known): Mistake[] {

@@ -31,6 +31,8 @@ const GIVEN = closed(
   ['cause'],
 );
 
+const EFFECTS = { type: 'array', minItems: 1, items: closed({ summary: TEXT, body: true }) };
+
 const REQUIRED = {
   baseUrl: textLike(
     '^https?://[^\\s]*[^\\s/]$',
@@ -62,4 +64,7 @@ const REQUIRED = {
 };
 
 /** The JSON Schema of `simulator.yaml`; see `SimulatorSettings`. */
-export const SETTINGS_SCHEMA = closed({ ...REQUIRED, flows: mapOf(FLOW) }, Object.keys(REQUIRED));
+export const SETTINGS_SCHEMA = closed(
+  { ...REQUIRED, flows: mapOf(FLOW), effects: mapOf(EFFECTS) },
+  Object.keys(REQUIRED),
+);

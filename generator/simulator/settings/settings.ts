@@ -16,6 +16,8 @@ export interface SimulatorSettings {
   hidden: { id: number; cause: string; except: string[] };
   records: RecordSettings;
   reproductions: ReproductionSettings;
+  /** By operationId: bodies besides the documented ones that show what else an operation changes. */
+  effects?: Record<string, { summary: string; body: Json }[]>;
   /** Calls that belong together, by their id. */
   flows?: Record<string, FlowSettings>;
 }

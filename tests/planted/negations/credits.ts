@@ -15,6 +15,9 @@ const machines = negationsOf('simulator/rules/machines.ts');
 const numbering = negationsOf('simulator/documents/numbering.ts');
 
 export const CREDITS: readonly Negation[] = [
+  issueCredit('effects.played', dropCall('issueCredit', 'settleInvoice')),
+  issueCredit('credits.owed', dropCall('issueCredit', 'settleInvoice')),
+  creditedTotal('credits.owed', replaceExpression('creditedCents', "state !== 'void'", 'true')),
   issueCredit('credits.settles-invoice', dropCall('issueCredit', 'settleInvoice')),
   issueCredit('credits.settles-invoice', replaceLiteral('issueCredit', 'Invoice', 'Credit')),
   issueCredit('credits.settles-invoice', replaceLiteral('issueCredit', 'create', 'create paid')),

@@ -75,6 +75,14 @@ export const DOCUMENTS: readonly Negation[] = [
     ),
   ),
   show(
+    'deletions.documents',
+    replaceExpression(
+      'showDocument',
+      "store.table('contacts').get(value.contact.id)?.value ?? value.contact",
+      "store.table('contacts').get(value.contact.id)?.value ?? { ...value.contact, email: null }",
+    ),
+  ),
+  show(
     'documents.issued-contact',
     replaceExpression(
       'showDocument',
