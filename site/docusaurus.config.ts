@@ -15,7 +15,7 @@ import claims from './plugins/claims';
 import { footer } from './config/footer';
 import { addressOfFile, guideSections } from './config/guide-pages';
 import { locales, referencePages, translationsFolder } from './config/languages';
-import { readLastChanges } from './config/last-changes';
+import { readLastChanges, tellLastChanges } from './config/last-changes';
 import { navbar } from './config/navbar';
 import { pageTemplate } from './config/page-template';
 import { prism } from './config/prism';
@@ -94,7 +94,12 @@ const guides: DocsOptions = {
 // The search page and the one for unknown addresses have no content; earlier versions are not for search engines.
 const sitemap: [string, SitemapOptions] = [
   '@docusaurus/plugin-sitemap',
-  { ignorePatterns: ['**/404/**', '**/search/**', '**/api/versions/**'], changefreq: null, priority: null },
+  {
+    ignorePatterns: ['**/404/**', '**/search/**', '**/api/versions/**'],
+    changefreq: null,
+    priority: null,
+    lastmod: 'date',
+  },
 ];
 
 const theme: ThemeOptions = {
@@ -137,7 +142,10 @@ const config: Config = {
   // Days of changes come from `readLastChanges`, so Docusaurus does not read the history of all files.
   future: {
     v4: true,
-    experimental_vcs: false,
+    experimental_vcs: tellLastChanges(
+      siteFolder,
+      new Map([...lastChanges, ...readLastChanges(referencePages)]),
+    ),
     faster: { mdxCrossCompilerCache: false, rspackPersistentCache: false },
   },
   // The color mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.

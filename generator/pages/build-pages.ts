@@ -25,6 +25,7 @@ import { PAGE_KINDS } from './kinds';
 import type { PageInput, PageKind } from './kinds/page-kind';
 import type { MdxPage } from './mdx/mdx';
 import type { PageContext } from './page-context';
+import { withOwnTitles } from './own-titles';
 import { createPageKeys, usesAsJson } from './page-keys';
 import { changesFeed } from './page/changes-feed';
 import { buildEventPage } from './page/event-page';
@@ -62,7 +63,7 @@ export function buildPages(
     uses.include(built.uses);
     return built.page;
   };
-  return [
+  const built = [
     ...operations.map((operation) => {
       const own = snippetsById.get(operation.id);
       const reproductions = context.getReproductions(operation.id);
@@ -87,15 +88,17 @@ export function buildPages(
     }),
     ...releases.map((release) => releasePage(release, context)),
     ...kinds.map((kind) => pageOfKind(kind, { context, snippets })),
-  ].map((page) => inFolder(page, context));
+  ];
+  return withOwnTitles(built).map((page) => inFolder(page, context));
 }
 
-/** Puts the address of a page below that of its API, if there are several. */
-function inFolder(page: Page, { folder }: PageContext): Page {
+/** Puts the address of a page below that of its API, and names the API in its head, if there are several. */
+function inFolder(page: Page, { folder, model }: PageContext): Page {
   if (folder === '') return page;
   const { frontMatter } = page.mdx;
   const slug = `/${folder}${frontMatter.slug.slice(1)}`;
-  return { ...page, mdx: { ...page.mdx, frontMatter: { ...frontMatter, slug } } };
+  const meta_title = `${frontMatter.meta_title ?? frontMatter.title}, ${model.info.title}`;
+  return { ...page, mdx: { ...page.mdx, frontMatter: { ...frontMatter, slug, meta_title } } };
 }
 
 function operationPage(
@@ -159,7 +162,13 @@ function objectPage(
 ): Page {
   const data = buildObjectData(named, uses, examples, context);
   return {
-    ...buildPage(objectDocId(named), buildObjectPage(named, data), data, fromJson(formatObject), context),
+    ...buildPage(
+      objectDocId(named),
+      buildObjectPage(named, data, context.model.info.title),
+      data,
+      fromJson(formatObject),
+      context,
+    ),
     isObject: true,
     entry: entryOf(objectDocId(named), titleOf(named)),
   };

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { VcsConfig } from '@docusaurus/types';
 import { git } from './git';
 
 /**
@@ -17,4 +18,20 @@ export function readLastChanges(folder: string): ReadonlyMap<string, string> {
     else if (line !== '' && !days.has(join(folder, line))) days.set(join(folder, line), day);
   }
   return days;
+}
+
+/**
+ * Tells Docusaurus, which asks only for the sitemap, the day of the last change of a page: of its file, or of the data next to it.
+ * @param days of the files of all pages, by absolute path.
+ */
+export function tellLastChanges(siteFolder: string, days: ReadonlyMap<string, string>): VcsConfig {
+  const find = (path: string) => {
+    const file = resolve(siteFolder, path);
+    const [last] = [file, file.replace(/\.mdx?$/, '.json')]
+      .flatMap((part) => days.get(part) ?? [])
+      .toSorted()
+      .toReversed();
+    return Promise.resolve(last === undefined ? null : { timestamp: Date.parse(last), author: '' });
+  };
+  return { initialize: () => {}, getFileCreationInfo: find, getFileLastUpdateInfo: find };
 }

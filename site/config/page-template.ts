@@ -35,6 +35,7 @@ export const pageTemplate = `
       <% const tags = metaAttribute.replace(notFoundAddress, ''); %>
       <%~ isListed ? tags.replace(canonical, '$&' + markdownLink) : tags %>
     <% }); %>
+    <meta property="og:type" content="<%~ pictured === '${siteAddress}/' ? 'website' : 'article' %>" />
     <meta property="og:image" content="<%~ pictured %>${CARD}" />
     <meta property="og:image:type" content="image/png" />
     <meta property="og:image:width" content="${CARD_SIZE.width}" />

@@ -1,15 +1,27 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readAdditions } from '../config/additions';
 import { beforeScripts } from '../config/before-scripts';
 import { showRememberedChoices } from '../config/remembered-choices';
+import { themeColor } from '../config/theme-color';
+import { TOUCH_ICON } from '../social-cards/names';
 
-/** Adds the scripts of the head. Tags of the configuration would be sent twice: browsers load all of it with the site's code. */
-export default function headScripts(): Plugin {
+/**
+ * Adds the scripts of the head, and what it says about the site on every page. Tags of the configuration would be sent twice:
+ * browsers load all of it with the site's code.
+ */
+export default function headScripts({ baseUrl, siteConfig: { title } }: LoadContext): Plugin {
   const { head } = readAdditions();
   return {
     name: 'head-scripts',
     injectHtmlTags: () => ({
-      headTags: [beforeScripts, showRememberedChoices, ...(head === '' ? [] : [head])],
+      headTags: [
+        { tagName: 'meta', attributes: { property: 'og:site_name', content: title } },
+        { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: baseUrl + TOUCH_ICON } },
+        ...themeColor,
+        beforeScripts,
+        showRememberedChoices,
+        ...(head === '' ? [] : [head]),
+      ],
     }),
   };
 }

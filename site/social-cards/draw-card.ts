@@ -30,6 +30,7 @@ const TITLE: Room = {
   ],
 };
 const LINE_HEIGHT = 1.12;
+const TOUCH_ICON_SIZE = { size: 180, margin: 26 };
 const TITLE_MIDDLE = 320;
 const ADDRESS = { middle: 546, sizes: [24, 20, 16].map((size) => ({ size, lines: 1 })), pad: 9, height: 42 };
 
@@ -83,6 +84,18 @@ export async function loadCardPainter(
     drawAbacus(context, card.path, colorOf);
     return encodePng(canvas.data(), { width, height, exact });
   };
+}
+
+/** Draws the logo on the background of pages, as a PNG of 180 × 180 pixels: phones show it among their apps. */
+export async function drawTouchIcon(logo: string, colorOf: ColorOf): Promise<Buffer> {
+  const { size, margin } = TOUCH_ICON_SIZE;
+  const image = await loadImage(Buffer.from(logo));
+  const canvas = createCanvas(size, size);
+  const context = canvas.getContext('2d');
+  context.fillStyle = colorOf('canvas');
+  context.fillRect(0, 0, size, size);
+  context.drawImage(image, margin, margin, size - 2 * margin, size - 2 * margin);
+  return canvas.encode('png');
 }
 
 function drawBackground(context: SKRSContext2D, colorOf: ColorOf): void {

@@ -4,8 +4,9 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '#core/command-line/cache-folder';
 import { root } from '../config/folders';
-import { loadCardPainter } from './draw-card';
+import { drawTouchIcon, loadCardPainter } from './draw-card';
 import type { Card } from './list-cards';
+import { TOUCH_ICON } from './names';
 import { readColors } from './read-colors';
 
 const FONTS = {
@@ -20,7 +21,7 @@ const CACHE = cacheFolder('social-cards');
 const AT_ONCE = 8;
 
 /**
- * Draws the cards of all pages into a build, and reuses those of earlier builds.
+ * Draws the touch icon and the cards of all pages into a build, and reuses cards of earlier builds.
  * @param site name of the site.
  * @param generated the generator's output, which has the logo and colors of the project.
  */
@@ -36,7 +37,9 @@ export async function writeCards(
     read(join(generated, 'project/colors.css')),
   ];
   const style = hash([site, logo, ...stylesheets, ...readOwnSources()].join('\0'));
-  const paint = await loadCardPainter({ site, logo, colorOf: readColors(stylesheets) }, absolute(FONTS));
+  const colorOf = readColors(stylesheets);
+  const paint = await loadCardPainter({ site, logo, colorOf }, absolute(FONTS));
+  await writeFile(join(outDir, TOUCH_ICON), await drawTouchIcon(logo, colorOf));
   await mkdir(CACHE, { recursive: true });
   const left = cards.values();
   await Promise.all(

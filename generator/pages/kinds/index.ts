@@ -22,6 +22,7 @@ import {
   WHAT_CHANGES_ID,
 } from '../doc-ids';
 import { plainSummary } from '../markdown/plain-summary';
+import { describe } from '../mdx/page-head';
 import { changesFeed } from '../page/changes-feed';
 import { buildConventionsPage } from '../page/conventions-page';
 import { buildErrorsPage } from '../page/errors-page';
@@ -47,7 +48,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     component: 'LandingPage',
     frontMatter: ({ model: { info } }) => ({
       title: info.title,
-      description: plainSummary(info.summary ?? info.description ?? info.title),
+      ...describe(plainSummary(info.summary ?? info.description ?? info.title)),
       slug: '/',
       sidebar_label: translate('Overview'),
       ...WHOLE_PAGE,
@@ -67,7 +68,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
     component: 'EventList',
     frontMatter: () => ({
       title: SECTIONS.events,
-      description: translate('Every event of the API.'),
+      description: translate('Every event of the API, and when it is sent, with links to their payloads.'),
       slug: '/webhooks/',
     }),
     text: formatEventIndex,

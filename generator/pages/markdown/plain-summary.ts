@@ -5,6 +5,10 @@ const MAX_LENGTH = 200;
 /** Returns the first paragraph of Markdown as one line of plain text, for search engines and link previews. */
 export function plainSummary(markdown: string): string {
   const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
-  const words = plainText(paragraph);
-  return words.length <= MAX_LENGTH ? words : `${words.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`;
+  return clip(plainText(paragraph), MAX_LENGTH);
+}
+
+/** Cuts words that are longer than `length` characters after the last whole word, and marks that. */
+export function clip(words: string, length: number): string {
+  return words.length <= length ? words : `${words.slice(0, length).replace(/\s+\S*$/, '')} …`;
 }

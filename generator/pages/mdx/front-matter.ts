@@ -2,6 +2,9 @@
 export interface FrontMatter {
   title: string;
   description?: string;
+  /** For the head of the page: a title that no other page has, and a description of the length that search engines show. */
+  meta_title?: string;
+  meta_description?: string;
   /** The path below the route of the reference, with both slashes: `/invoices/create-invoice/`. */
   slug: string;
   sidebar_label?: string;

@@ -2,6 +2,7 @@ import { translate } from '#core/labels/translate';
 import { SECTIONS } from '#core/labels/sections';
 import type { ConventionsData } from '#core/contracts/page-data';
 import type { MdxPage } from '../mdx/mdx';
+import { describe } from '../mdx/page-head';
 
 /** Builds `/api/conventions/`: the servers, and the sections of the description of the API. */
 export function buildConventionsPage({ sections }: ConventionsData): MdxPage {
@@ -9,9 +10,9 @@ export function buildConventionsPage({ sections }: ConventionsData): MdxPage {
   return {
     frontMatter: {
       title: SECTIONS.conventions,
-      description: translate('What holds for every operation. Sections: {titles}.', {
-        titles: titles.join(', '),
-      }),
+      ...describe(
+        translate('What holds for every operation. Sections: {titles}.', { titles: titles.join(', ') }),
+      ),
       slug: '/conventions/',
     },
     dataFile: 'conventions.json',

@@ -9,7 +9,7 @@ export function buildErrorsPage({ errors }: ErrorsData): MdxPage {
   return {
     frontMatter: {
       title: SECTIONS.errors,
-      description: translate('Every error status of the API.'),
+      description: translate('Every error status of the API: what causes it, and what its body looks like.'),
       slug: '/errors/',
       section_pairs: true,
     },

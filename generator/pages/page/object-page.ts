@@ -4,15 +4,26 @@ import type { NamedSchema } from '../../model/api-model';
 import { ownDescription } from '../../model/schema/own-description';
 import { plainSummary } from '../markdown/plain-summary';
 import type { Component, MdxPage } from '../mdx/mdx';
+import { describe } from '../mdx/page-head';
 import type { ObjectData, ObjectIndexData } from '#core/contracts/page-data';
 import { WHOLE_PAGE } from './whole-page';
 
-/** Builds the page of a component schema: all its fields, and where it is used. */
-export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData): MdxPage {
+/**
+ * Builds the page of a component schema: all its fields, and where it is used.
+ * @param api the title of the API.
+ */
+export function buildObjectPage({ slug, schema }: NamedSchema, data: ObjectData, api: string): MdxPage {
+  const { title } = data;
   return {
     frontMatter: {
-      title: data.title,
-      description: plainSummary(ownDescription(schema) ?? data.title),
+      title,
+      meta_title: translate('{title}: object', { title }),
+      ...describe(
+        plainSummary(ownDescription(schema) ?? title),
+        data.schema.fields
+          ? translate('{title} ({api}): its fields, and where it is used.', { title, api })
+          : translate('{title} ({api}): what its value can be, and where it is used.', { title, api }),
+      ),
       slug: `/objects/${slug}/`,
       ...WHOLE_PAGE,
       displayed_sidebar: 'api',
@@ -45,7 +56,9 @@ export function buildObjectIndexPage({ parts, links }: ObjectIndexData): MdxPage
   return {
     frontMatter: {
       title: SECTIONS.objects,
-      description: translate('Every object of the API.'),
+      description: translate(
+        'Every object of the API: those that operations return, their parts, and how they are linked.',
+      ),
       slug: '/objects/',
     },
     dataFile: 'index.json',

@@ -3,6 +3,7 @@ import { SECTIONS } from '#core/labels/sections';
 import type { Tag } from '../../model/api-model';
 import { plainSummary } from '../markdown/plain-summary';
 import type { Component, Heading, MdxPage } from '../mdx/mdx';
+import { describe } from '../mdx/page-head';
 import type { TagData } from '#core/contracts/page-data';
 
 /** Builds the page of a tag: its operations, the objects that they take and return, and for webhooks the events. */
@@ -19,10 +20,16 @@ export function buildTagPage(tag: Tag, data: TagData): MdxPage {
     { depth: 2, text: SECTIONS.events, id: 'events' },
     { component: 'EventList' },
   ];
+  const { title, description } = tag;
+  const names = data.operations.map(({ summary }) => summary).join(', ');
   return {
     frontMatter: {
-      title: tag.title,
-      description: plainSummary(tag.description ?? translate('All operations of {tag}.', { tag: tag.title })),
+      title,
+      meta_title: translate('{title}: operations', { title }),
+      ...describe(
+        plainSummary(description ?? translate('All operations of {tag}.', { tag: title })),
+        names && translate('Operations: {names}.', { names }),
+      ),
       slug: `/${tag.slug}/`,
     },
     dataFile: 'index.json',

@@ -1,7 +1,19 @@
+import { translate } from '#core/labels/translate';
+import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import { NotFound } from '../../../failures/NotFound';
 
 /** Shown if a page does not exist; unlike the theme's component, it offers ways to continue. */
 export default function NotFoundContent({ className }: Props) {
-  return <NotFound className={className} />;
+  return (
+    <>
+      <PageMetadata
+        title={translate('This page does not exist')}
+        description={translate(
+          'There is no page at this address: search the docs, or start at one of their areas.',
+        )}
+      />
+      <NotFound className={className} />
+    </>
+  );
 }
