@@ -12,7 +12,9 @@ export const MOST_FETCHES = 8;
 /** Limits of the tests. */
 export const PROOF_LIMITS: readonly string[] = [
   translate('All calls go to the simulator of these docs. No test calls the API itself.'),
-  translate('Of the response to a snippet, the status and the schema are compared, not each value.'),
+  translate(
+    'Each value of the response to a documented request is compared with the one that pages show, except for the ids, numbers, keys and times of new records.',
+  ),
   translate('Some blocks of code in guides are parsed, not run.'),
   translate('A mistake of a kind that no mutant makes can go unnoticed.'),
   translate(

@@ -88,7 +88,7 @@ const checks: { rule: string; check: (world: World) => string[]; mutants: Mutant
     mutants: [
       mutant('listCredits.200', '/0/total_cents', 11900, 'credit notes exceed the invoice'),
       mutant('createCredit.201', '/total_cents', 100, 'credited in part, but has several items'),
-      mutant('listInvoices.200', '/3/state', 'outstanding', 'credited, but not paid'),
+      mutant('listInvoices.200', '/4/state', 'outstanding', 'credited, but not paid'),
       mutant('getCredit.200', '/created_at', 1, 'credited before it was issued'),
       mutant('createCredit.201', '/contact/id', 60312, 'credited to another contact'),
       mutant('createCredit.201', '/related_document/id', 1, 'invoice 1: not shown'),

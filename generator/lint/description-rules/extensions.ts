@@ -8,6 +8,7 @@ export const EXTENSIONS: Readonly<Record<string, Form>> = {
   'x-accept': 'object',
   'x-additionalPropertiesName': 'text',
   'x-api-versions': 'list',
+  'x-assigned': 'text',
   [AUDIENCE]: 'audience',
   'x-badges': 'list',
   'x-basis': 'text',

@@ -15,6 +15,7 @@ import { negatedSubject } from './negated-subject';
 import { opening } from './opening';
 import { paragraphLength } from './paragraph-length';
 import { sentenceLength } from './sentence-length';
+import { shownResponse } from './shown-response';
 import { tableHead } from './table-head';
 import { term } from './term';
 
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   opening,
   paragraphLength,
   sentenceLength,
+  shownResponse,
   tableHead,
   term,
   unboundClaim,

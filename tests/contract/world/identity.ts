@@ -33,7 +33,7 @@ export function differences(a: Json | undefined, b: Json | undefined, path = '')
 }
 
 /** Appearances that come after an update in the life of their record. */
-const AFTER_UPDATE = /^(?:update|void)|^[a-z]+\.updated|^getSession\.200\.completed/;
+const AFTER_UPDATE = /^update|^[a-z]+\.updated/;
 
 function updatedFields(world: World): Map<string, string[]> {
   const updates = sightingsIn(world).filter(({ at }) => /^update\w+\.200/.test(at));

@@ -29,6 +29,24 @@ describe('what is typed by hand is found', () => {
     },
     { given: '**<Proof of="snippets.run" />** samples are run.', want: 'no word “snippets”' },
     { given: 'You may make 1,000 calls.', want: '1:14  unbound-number  The number 1,000' },
+    {
+      given:
+        '<Snippet operation="listInvoices" />\n\n## Next\n\n<ExampleResponse operation="listInvoices" status="200" example="contact" />',
+      want: '5:1  shown-response  <Snippet operation="listInvoices" /> above this response is not its request. Write <Snippet operation="listInvoices" request="contact" />',
+    },
+    {
+      given:
+        '```bash run-by="x"\ncurl https://x.example/\n```\n\n<ExampleResponse operation="getPing" status="200" />',
+      want: '5:1  shown-response  The code above this response',
+    },
+    {
+      given: '<ExampleResponse operation="getPing" status="200" />',
+      want: '1:1  shown-response  Nothing above this response',
+    },
+    {
+      given: '<Snippet operation="getPing" />\n\nOr:\n\n<ExampleResponse operation="getPing" status="401" />',
+      want: '5:1  shown-response  <Snippet operation="getPing" /> above this response does not return 401.',
+    },
     { given: 'Choose from twelve events.', want: '1:13  unbound-number  "twelve events"' },
     { given: 'Version 20241028 is current.', want: 'unbound-number' },
     { given: 'The response is [422](#errors).', want: 'unbound-number' },
