@@ -4,6 +4,7 @@ import { readRequest, type SentRequest } from './sent-request';
 interface Item {
   name: string;
   item?: Item[];
+  response?: { body: string }[];
   request?: {
     method: string;
     header: { key: string; value: string }[];
@@ -25,15 +26,27 @@ interface Collection {
   variable: { key: string; value: string }[];
 }
 
-/** Reads the requests of the Postman collection, each as Postman sends it. */
-export async function readPostman(): Promise<SentRequest[]> {
-  const collection = JSON.parse(readFileSync('generated/downloads/postman.json', 'utf8')) as Collection;
-  const items = collection.item.flatMap(requestsIn);
-  return Promise.all(items.map((item) => readRequest(toRequest(item, collection))));
+/** A request as Postman sends it, and the body that the collection has for its response; empty without one. */
+export interface PostmanPair {
+  name: string;
+  request: Request;
+  shown: string;
 }
 
-function requestsIn(item: Item): NonNullable<Item['request']>[] {
-  return [...(item.request ? [item.request] : []), ...(item.item ?? []).flatMap(requestsIn)];
+/** Reads the requests of the Postman collection. */
+export async function readPostman(): Promise<SentRequest[]> {
+  return Promise.all(readPostmanPairs().map(({ request }) => readRequest(request)));
+}
+
+/** Reads the requests of the Postman collection, each with its documented response. */
+export function readPostmanPairs(): PostmanPair[] {
+  const collection = JSON.parse(readFileSync('generated/downloads/postman.json', 'utf8')) as Collection;
+  return collection.item.flatMap((item) => pairsIn(item, collection));
+}
+
+function pairsIn({ name, request, response = [], item = [] }: Item, collection: Collection): PostmanPair[] {
+  const own = request && { name, request: toRequest(request, collection), shown: response[0]?.body ?? '' };
+  return [...(own ? [own] : []), ...item.flatMap((inner) => pairsIn(inner, collection))];
 }
 
 function toRequest(
