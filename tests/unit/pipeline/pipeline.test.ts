@@ -79,6 +79,7 @@ test('makes nothing when a problem is an error, and says what it has read', asyn
     'openapi.yaml',
     'redocly.yaml',
     'simulator.yaml',
+    'effects.json',
     'project.yaml',
     'redirects.yaml',
     'changes.yaml',

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Json, JsonObject } from '#core/json/json';
-import { listOf, objectOf } from '#core/json/read';
+import { listOf, objectOf, textOf } from '#core/json/read';
 import type { Direction } from '#core/schema/direction';
 import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
 import {
@@ -13,6 +13,7 @@ import {
 import type { Printed } from '../read-printed';
 import { credentialsOf } from './credentials';
 import { describeOwn, describeValue } from './describe';
+import { effectWords } from './effect-words';
 import { listFields } from './list-fields';
 import { describeParameter } from './parameter';
 import { wordOf } from './plain-text';
@@ -87,10 +88,14 @@ export function serverRows(servers: Json | undefined): Printed[] {
 
 function operationParts(
   description: BundledDescription,
-  { method, path, operation }: RawOperation,
+  { id, method, path, operation }: RawOperation,
 ): Printed[] {
   const responses = Object.entries(responsesOf(description, operation));
   const isSuccess = (status: string) => status.startsWith('2');
+  const withEffects = (response: JsonObject): JsonObject => ({
+    ...response,
+    description: `${textOf(response.description) ?? ''} ${effectWords(description, id)}`,
+  });
   return [
     {
       owner: 'operation',
@@ -109,7 +114,9 @@ function operationParts(
     ...bodyParts(description, resolve(description, operation.requestBody), 'request', 'request'),
     ...responses
       .filter(([status]) => isSuccess(status))
-      .flatMap(([status, response]) => responseParts(description, status, response)),
+      .flatMap(([status, response], index) =>
+        responseParts(description, status, index === 0 ? withEffects(response) : response),
+      ),
     ...responses
       .filter(([status]) => !isSuccess(status))
       .map(([status, response]) => errorRow(description, status, response)),
