@@ -528,8 +528,10 @@ export interface ErrorStatusData extends ResponseData {
 export interface ErrorReasonData {
   /** Title of its example: `Unknown tax code`. */
   name: string;
-  /** The example as one line of JSON. */
-  code: string;
+  /** What its body says, one message each: `first_name: can't be blank`. */
+  messages: string[];
+  /** Calls that cause it. */
+  reproduce?: ReproductionData[];
   /** The operations that return it, or their number, or a note that all do. */
   operations?: LinkData[];
   count?: number;

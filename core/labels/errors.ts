@@ -3,9 +3,7 @@ import { translate } from '#core/labels/translate';
 export const ERROR_LABELS = {
   status: translate('Status'),
   when: translate('When'),
-  reason: translate('Reason'),
-  response: translate('Response'),
-  operation: translate('Operation'),
+  reasons: translate('Reasons'),
   cause: translate('For example'),
   details: translate('Error responses'),
   reproduction: translate('A request that returns it in the simulator'),

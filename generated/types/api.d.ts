@@ -1854,7 +1854,7 @@ export interface components {
             amount_off?: components["schemas"]["Decimal"] | null;
             /** @description Currency of `amount_off`. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description How many times the coupon can be redeemed in total. */
+            /** @description How many times the coupon can be redeemed. */
             max_redemptions?: number | null;
             /** @description Date by which customers must redeem the coupon. */
             redeem_by?: components["schemas"]["Date"] | null;
@@ -3246,7 +3246,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description You asked for a format other than JSON. */
+        /** @description The account is a standard account, and only custom accounts have addresses. Send the token of a custom account. */
         AddressesNotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -3433,7 +3433,7 @@ export interface components {
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
-        /** @description You asked for a format other than JSON. */
+        /** @description You asked for a format other than JSON, or for an `api_version` that is not one of the 12 versions. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -6966,7 +6966,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example EYtvtLfUdlVgy5HgkR7oIIvbfjE=
+                 * @example 17kVllhzEbM3g7/k7dRMKhFUjxc=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };

@@ -85,5 +85,11 @@ function capLimit({ contract }: Engine, name: string, value: Json): Json {
 
 function explainQuery(errors: Parameters<typeof messagesByField>[0]): string {
   const fields = Object.entries(messagesByField(errors).fields);
-  return fields.map(([name, messages]) => `Query parameter "${name}" ${messages.join(', ')}.`).join(' ');
+  return fields.map(([name, messages]) => `Query parameter "${name}" ${explain(messages)}.`).join(' ');
+}
+
+/** A message that says what is wrong replaces the one that says only that something is. */
+function explain(messages: readonly string[]): string {
+  const telling = messages.filter((message) => message !== 'is invalid');
+  return (telling.length > 0 ? telling : messages).join(' and ');
 }

@@ -13,6 +13,8 @@ export interface Words {
   /** Names, always spelled like this. */
   names: string[];
   words: string[];
+  /** Names of a thing that has another one on these pages: a pattern, and what to write instead. */
+  avoid?: { pattern: string; instead: string }[];
 }
 
 /** The API, and the other data that pages are checked against. */

@@ -4,7 +4,7 @@ import type { ErrorsData } from '#core/contracts/page-data';
 import { textOf } from '#core/json/read';
 import { errorContradictions } from './description/error-contradictions';
 import { asObject, loadDescription, lookUp } from './description/description';
-import { foreignErrorFields, promisesOfOneStatus } from './description/error-statements';
+import { commonCausesFirst, foreignErrorFields, promisesOfOneStatus } from './description/error-statements';
 
 const description = loadDescription();
 
@@ -37,13 +37,25 @@ describe('what operations say of their errors', () => {
 
   it('are said in the words of x-error-statuses where a status has several meanings, and where 410 is introduced', () => {
     const meanings = asObject(description['x-error-statuses']);
-    const several = readErrorsPage().filter(({ html = '' }) => html.includes('<ul>'));
+    const several = readErrorsPage().filter(({ reasons = [] }) => reasons.length > 1);
     expect(several.map(({ status }) => status)).toEqual(expect.arrayContaining(['406', '410', '422']));
     for (const { status, html = '' } of several)
       expect(html.replaceAll(/<[^>]+>/g, '')).toContain(textOf(meanings[status])?.replaceAll('`', ''));
     const [, gone = 'no second sentence'] = textOf(meanings['410'])?.split('. ') ?? [];
     const introduction = textOf(description.info.description)?.replaceAll(/\s+/g, ' ').toLowerCase();
     expect(introduction).toContain(gone.toLowerCase());
+  });
+
+  it('begin with the cause of the operation itself, where every operation has the others', () => {
+    expect(commonCausesFirst(description)).toEqual([]);
+  });
+
+  it('would be caught with the common cause first', () => {
+    const copy = structuredClone(description);
+    const { content } = lookUp(copy, '#/components/responses/AddressesNotAcceptable');
+    const json = asObject(asObject(content)['application/json']);
+    json.examples = Object.fromEntries(Object.entries(asObject(json.examples)).reverse());
+    expect(commonCausesFirst(copy)).toHaveLength(4);
   });
 
   it('promises no status always where others are listed', () => {

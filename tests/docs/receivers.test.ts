@@ -48,10 +48,14 @@ describe.each(receivers)('the receiver in $language', holds('webhooks.receivers'
     return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   };
 
-  test('responds to HEAD with 200', async () => {
-    const response = await fetch(`http://127.0.0.1:${server?.port}/hooks/abaco`, { method: 'HEAD' });
-    expect(response.status).toBe(200);
-  });
+  test.each(['/hooks/abaco', '/any/other/path'])(
+    'responds to HEAD with 200 at %s',
+    holds('guides.receiver-paths'),
+    async (path) => {
+      const response = await fetch(`http://127.0.0.1:${server?.port}${path}`, { method: 'HEAD' });
+      expect(response.status).toBe(200);
+    },
+  );
 
   test.each(forged)('refuses a call because $reason', async ({ body, signature }) => {
     expect([await post(body, signature), saved()]).toEqual([Number(refused), []]);

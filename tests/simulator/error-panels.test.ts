@@ -38,8 +38,11 @@ const onOperations = operations.flatMap(({ id, errors }) =>
     reproduce.map((call) => shown(`${id} ${status}`, status, call, content?.[0]?.examples?.[0]?.code)),
   ),
 );
-const onErrors = (read('errors.json') as ErrorsData).errors.flatMap(({ status, reproduce = [] }) =>
-  reproduce.map((call) => shown(`errors ${status}`, status, call, call.response)),
+const onErrors = (read('errors.json') as ErrorsData).errors.flatMap(
+  ({ status, reproduce = [], reasons = [] }) =>
+    [...reproduce, ...reasons.flatMap((reason) => reason.reproduce ?? [])].map((call) =>
+      shown(`errors ${status}`, status, call, call.response),
+    ),
 );
 const panels = [...onOperations, ...onErrors];
 
@@ -119,7 +122,7 @@ const BESIDES: Record<string, Sent> = {
     headers: { Accept: 'application/xml' },
   },
   '406 api-version': { path: '/ping', headers: { Accept: 'application/json; api_version=20200101' } },
-  '406 account-type': { path: '/addresses', headers: { Authorization: CREDENTIALS.secretKey } },
+  '406 json': { path: '/addresses', headers: { Accept: 'application/xml' } },
 };
 
 const description = loadDescription();

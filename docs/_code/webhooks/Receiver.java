@@ -59,7 +59,7 @@ public class Receiver {
     public static void main(String[] args) throws IOException {
         int port = Integer.parseInt(System.getenv().getOrDefault("PORT", "8080"));
         HttpServer server = HttpServer.create(new InetSocketAddress(port), 0);
-        server.createContext("/hooks/abaco", Receiver::handle);
+        server.createContext("/", Receiver::handle);
         server.start();
     }
 }

@@ -56,7 +56,7 @@ func receive(r *http.Request) int {
 }
 
 func main() {
-	http.HandleFunc("/hooks/abaco", func(w http.ResponseWriter, r *http.Request) {
+	http.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(receive(r))
 	})
 	port := os.Getenv("PORT")

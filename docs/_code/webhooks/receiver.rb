@@ -19,7 +19,7 @@ def save_for_later(raw_body)
 end
 
 server = WEBrick::HTTPServer.new(Port: ENV.fetch("PORT", 8080))
-server.mount_proc("/hooks/abaco") do |request, response|
+server.mount_proc("/") do |request, response|
   next if request.request_method == "HEAD"
 
   raw_body = request.body.to_s

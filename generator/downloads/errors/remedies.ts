@@ -18,11 +18,12 @@ const REMEDIES: Readonly<Record<string, string>> = {
 
 /**
  * Returns the remedy for an error, in one or two sentences.
- * @param says the description of the response, whose second sentence may be the remedy.
+ * @param says the description of the response, whose second sentence is the remedy if there is one.
  */
 export function remedyFor(status: string, says = ''): string {
   const [, second] = says.split(/(?<=\.) /);
-  if (status === '410') return second ?? 'Stop sending this request.';
+  if (second !== undefined && !status.startsWith('5')) return second;
+  if (status === '410') return 'Stop sending this request.';
   return REMEDIES[status] ?? (status.startsWith('5') ? TRY_AGAIN : 'Correct the request.');
 }
 

@@ -57,11 +57,14 @@ function buildErrorStatus(
 ): ErrorStatusData {
   const responses = returned.map(({ response }) => response);
   const operations = returned.map(({ operation }) => operation);
+  const calls = distinctReproductions(status, returned, context);
+  const reasons = listErrorReasons(returned, calls, context);
   const [first] = responses;
   if (!first) throw new Error('An error status without a response.');
   const merged = {
     ...first,
-    notes: distinctNotes(responses),
+    // Of several reasons, each says what causes it; the pages of the operations have their notes.
+    notes: distinctNotes(responses).filter(({ text }) => !reasons || isInAll(text, responses)),
     headers: distinctHeaders(responses),
     content: distinctContent(responses),
     // All other links are on the pages of the operations.
@@ -70,9 +73,9 @@ function buildErrorStatus(
   const isEveryOperation = operations.length === context.model.operations.length;
   return {
     ...buildResponseData(merged, { claimId }, context),
-    html: describeMeanings(status, responses, context),
-    reasons: listErrorReasons(returned, context),
-    reproduce: omitEmpty(distinctReproductions(status, returned, context)),
+    html: describeMeanings(status, { responses, hasReasons: reasons !== undefined }, context),
+    reasons,
+    reproduce: reasons ? undefined : omitEmpty(calls),
     ...(isEveryOperation ? { operations: [] } : buildReturning(operations, context)),
     everyOperation: isEveryOperation || undefined,
   };
@@ -81,10 +84,13 @@ function buildErrorStatus(
 /** The number of meanings, notes, headers, bodies and examples shown per status; the pages of operations have the rest. */
 const MAX_VARIANTS = 24;
 
-/** Lists the meanings of a status, which may differ between operations; the general meaning comes first. */
+/**
+ * Describes a status: its general meaning, then those that differ between operations, unless its reasons say the same in a list
+ * of their own.
+ */
 function describeMeanings(
   status: string,
-  responses: Response[],
+  { responses, hasReasons }: { responses: Response[]; hasReasons: boolean },
   { renderMarkdown, model }: PageContext,
 ): Html | undefined {
   const meanings = [
@@ -92,6 +98,7 @@ function describeMeanings(
   ].filter(Boolean);
   if (meanings.length < 2) return meanings[0];
   const general = renderMarkdown(textOf(objectOf(model.extensions['error-statuses'])[status]), 3) ?? '';
+  if (hasReasons && general !== '') return general;
   return `${general}<ul>${meanings
     .slice(0, MAX_VARIANTS)
     .map((meaning) => `<li>${meaning}</li>`)
@@ -128,6 +135,10 @@ function firstExampleOf({ content }: Response): string | undefined {
 function distinctNotes(responses: Response[]): Note[] {
   const notes = new Map(responses.flatMap((response) => response.notes).map((note) => [note.text, note]));
   return [...notes.values()].slice(0, MAX_VARIANTS);
+}
+
+function isInAll(text: string, responses: readonly Response[]): boolean {
+  return responses.every(({ notes }) => notes.some((note) => note.text === text));
 }
 
 function distinctHeaders(responses: Response[]): Header[] {

@@ -1,6 +1,6 @@
 import { sentMethod } from '#core/http/methods';
 import { textOf } from '#core/json/read';
-import type { Operation } from '../../model/api-model';
+import type { Operation, Response } from '../../model/api-model';
 import { isError } from '../../model/is-error';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { omitFalse } from '../omit-empty';
@@ -32,7 +32,10 @@ export function buildOperationData(
   const { id, method, path, summary, responses } = operation;
   const { slug, title } = context.getTag(operation.tag);
   const { claimId } = uses;
-  const errors = responses.filter((response) => isError(response, responses));
+  const errors = outcomeFirst(
+    responses.filter((response) => isError(response, responses)),
+    responses,
+  );
   const parts = {
     parameters: buildParametersData(operation.parameters, claimId, context),
     requestBody: buildRequestBodyData(
@@ -85,6 +88,18 @@ function withEffects([first, ...others]: ResponseData[], effects: Html | undefin
   if (first === undefined) return others;
   if (effects === undefined) return [first, ...others];
   return [{ ...first, html: [first.html, effects].filter(Boolean).join('\n') }, ...others];
+}
+
+/** The statuses of an operation that is not there any more or yet, whatever the request. */
+const UNAVAILABLE: readonly string[] = ['410', '501'];
+
+/** Puts the status first that is the outcome of an operation without a success; pages open with the first. */
+function outcomeFirst(errors: readonly Response[], all: readonly Response[]): Response[] {
+  if (errors.length < all.length) return [...errors];
+  const [outcomes, others] = [true, false].map((isOutcome) =>
+    errors.filter(({ status }) => UNAVAILABLE.includes(status) === isOutcome),
+  );
+  return [...(outcomes ?? []), ...(others ?? [])];
 }
 
 /** The badges on one line, before the description. */

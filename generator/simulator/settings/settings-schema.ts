@@ -23,6 +23,7 @@ const CREDENTIAL = credential(['name', 'scheme', 'value']);
 const GIVEN = closed(
   {
     cause: TEXT,
+    credential: TEXT,
     ...CALL,
     before: { type: 'array', items: closed({ operation: TEXT, ...CALL }, ['operation']) },
     times: { type: 'integer', minimum: 2 },

@@ -85,6 +85,8 @@ export interface GivenCall {
 export interface GivenReproduction extends GivenCall {
   /** One sentence for readers, in Markdown. */
   cause: string;
+  /** Name of the credential to send instead of the one that opens the operation. */
+  credential?: string;
   /** Calls that must be made before. */
   before?: (GivenCall & { operation: string })[];
   /** How often the call is made; the last response is the error. */

@@ -4,10 +4,10 @@ import { ERROR_LABELS, returnedBy, returnedByAll } from '#core/labels/errors';
 import { SECTIONS } from '#core/labels/sections';
 import { responseTitle } from '#core/http/response-title';
 import { joinBlocks } from '../markdown/blocks';
-import { codeSpan } from '../markdown/code';
+import { codeBlock, codeSpan } from '../markdown/code';
 import { escapeText } from '../markdown/escape-text';
+import { formatHtml } from '../markdown/format-html';
 import { link } from '../markdown/link';
-import { table } from '../markdown/table';
 import { formatExamples } from '../operation/format-body';
 import { formatReproductions } from '../operation/format-errors';
 import { formatResponse } from '../operation/format-response';
@@ -21,19 +21,26 @@ export function formatErrorCatalogue({ errors }: ErrorsData, context: TextContex
     ...errors.flatMap((error) => [
       `## ${escapeText(responseTitle(error))}`,
       ...formatResponse(error, context),
-      error.reasons && formatReasons(error.reasons),
-      ...(error.content ?? []).flatMap(({ examples }) => formatExamples(examples, context)),
+      ...(error.content ?? []).flatMap(({ examples = [] }) =>
+        formatExamples(error.reasons ? examples.slice(0, 1) : examples, context),
+      ),
+      ...(error.reasons ?? []).flatMap((reason) => formatReason(reason, context)),
       ...formatReproductions(error.reproduce, context),
       ...formatReturning(error),
     ]),
   ]);
 }
 
-function formatReasons(reasons: readonly ErrorReasonData[]): string {
-  return table(
-    [ERROR_LABELS.reason, ERROR_LABELS.response, ERROR_LABELS.operation],
-    reasons.map((reason) => [escapeText(reason.name), codeSpan(reason.code), operationsOf(reason)]),
-  );
+/** The body is one of those before the reasons, and each reason has its message. */
+function formatReason(reason: ErrorReasonData, { page }: TextContext): (string | undefined)[] {
+  const said = reason.messages.map(codeSpan).join(', ');
+  return [
+    `**${escapeText(reason.name)}**: ${said} (${operationsOf(reason)})`,
+    ...(reason.reproduce ?? []).flatMap(({ html, code }) => [
+      ...formatHtml(html, page),
+      codeBlock(code, 'http'),
+    ]),
+  ];
 }
 
 function operationsOf({ operations = [], count, everyOperation }: ErrorReasonData): string {

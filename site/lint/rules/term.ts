@@ -1,8 +1,14 @@
+import type { Words } from '../api';
 import { matchesIn } from '../page';
 import type { Rule } from '../rule';
 
+interface Term {
+  pattern: RegExp;
+  instead: string;
+}
+
 /** Words to avoid, with the term that these pages use instead: one name for each thing. */
-const TERMS: { pattern: RegExp; instead: string }[] = [
+const TERMS: readonly Term[] = [
   { pattern: /\bTODO\b/g, instead: 'what `npm run new` left to you' },
   { pattern: /\b(?:an |the )?answers?\b|\banswer(?:ed|ing)\b/gi, instead: '"response" and "respond"' },
   { pattern: /\bend-?points?\b/gi, instead: '"operation", or "receiver" for an address of the reader\'s' },
@@ -28,8 +34,8 @@ const TERMS: { pattern: RegExp; instead: string }[] = [
 /** Reports words for which these pages use another term. */
 export const term: Rule = {
   id: 'term',
-  check: (page) =>
-    TERMS.flatMap(({ pattern, instead }) =>
+  check: (page, { words }) =>
+    [...TERMS, ...ownTerms(words)].flatMap(({ pattern, instead }) =>
       matchesIn(page, pattern).map(({ groups: [word = ''], offset }) => ({
         offset,
         message: `"${word}" is not a word of these pages.`,
@@ -37,3 +43,8 @@ export const term: Rule = {
       })),
     ),
 };
+
+/** The words to avoid of this project, beside those of any. */
+function ownTerms({ avoid = [] }: Words): Term[] {
+  return avoid.map(({ pattern, instead }) => ({ pattern: new RegExp(pattern, 'gi'), instead }));
+}

@@ -31,6 +31,28 @@ export function promisesOfOneStatus(description: BundledDescription): string[] {
   });
 }
 
+/**
+ * Lists the errors whose first body is one that every operation returns, although others are the operation's own:
+ * `listAddresses 406`. Without a body, the first cause passes for the usual one.
+ */
+export function commonCausesFirst(description: BundledDescription): string[] {
+  const operations = listOperations(description, 'paths');
+  const errors = operations.flatMap(({ id, operation }) =>
+    Object.entries(responsesOf(description, operation)).flatMap(([status, response]) => {
+      const examples = Object.values(asObject(jsonOf(response).examples));
+      const bodies = examples.map((example) => JSON.stringify(asObject(resolve(description, example).value)));
+      return /^[45]/.test(status) ? [{ id, status, bodies }] : [];
+    }),
+  );
+  const isCommon = (status: string, body: string) =>
+    operations.length === errors.filter((one) => one.status === status && one.bodies.includes(body)).length;
+  return errors
+    .filter(({ status, bodies: [first = '', ...others] }) => {
+      return isCommon(status, first) && others.some((body) => !isCommon(status, body));
+    })
+    .map(({ id, status }) => `${id} ${status}`);
+}
+
 function textsOf(description: BundledDescription, operation: JsonObject): string[] {
   const responses = Object.values(responsesOf(description, operation));
   return [operation, ...responses].flatMap(({ summary, description: text, 'x-notes': notes = [] }) =>

@@ -73,7 +73,7 @@ async function outcomeOf(
   options: Partial<ProgramRun>,
 ): Promise<string> {
   // The body of a refusal says what is wrong.
-  const said = options.key === undefined ? '' : 'The API key is wrong';
+  const said = options.key === undefined ? '' : 'The key is wrong';
   try {
     const printed = await output;
     if (!printed.includes(said)) return `prints ${printed}`;

@@ -254,6 +254,12 @@ export const PLANTED_MISTAKES: readonly PlantedMistake[] = [
     says: '"private key"',
   },
   {
+    page: 'guides/getting-started.mdx',
+    from: 'Copy the secret key',
+    to: 'Copy the API key',
+    says: '"API key"',
+  },
+  {
     page: 'guides/record-sales.mdx',
     from: '## Check that it worked',
     to: '## Check That It Worked',

@@ -53,6 +53,7 @@ const LATER = [
   'connect.platform',
   'guides.receiver-once',
   'guides.receiver-stores',
+  'guides.receiver-paths',
   'webhooks.receivers',
   'programs.failures',
   'operations.tags',

@@ -32,7 +32,7 @@ describe('authentication', holds('access.authentication'), () => {
       headers: { Authorization },
     });
     expect(status).toBe(401);
-    expect(body).toEqual({ error: 'The API key is wrong or has no access to this resource.' });
+    expect(body).toEqual({ error: 'The key is wrong or has no access to this resource.' });
     expect(headers.get('WWW-Authenticate')).toContain('Basic');
     expect(headers.get('X-RateLimit-Limit')).toBeNull();
   });

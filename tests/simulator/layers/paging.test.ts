@@ -133,6 +133,11 @@ describe('filters', () => {
     expect((await send(openSimulator().simulator, { path })).body).toEqual({ error: want });
   });
 
+  it('says what is wrong, not only that something is', async () => {
+    const { body } = await send(openSimulator().simulator, { path: '/invoices?date=2024-13-01,x' });
+    expect(body).toEqual({ error: 'Query parameter "date" is not two dates.' });
+  });
+
   it('searches contacts by text in this case, and by processor_id', holds('contacts.filters'), async () => {
     const { simulator } = openSimulator();
     const find = async (query: string) => idsOf(await send(simulator, { path: `/contacts?${query}` }));

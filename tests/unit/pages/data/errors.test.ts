@@ -45,7 +45,7 @@ test('the reasons of a status are listed with the operations that have them', ho
     return asWritten(buildErrorsData(contextOf({ paths })).errors)[0]?.reasons;
   };
   expect(reasonsOf(refusing('xml', 'version'), refusing('code', 'xml'))).toMatchObject([
-    { name: 'xml', code: '{"name":"xml"}', everyOperation: true },
+    { name: 'xml', messages: ['xml'], everyOperation: true },
     { name: 'version', operations: [{}] },
     { name: 'code', operations: [{}] },
   ]);
@@ -119,4 +119,38 @@ test('the page of errors has the headers of all operations that return one', () 
     paths: { '/a': { get: returning('Retry-After') }, '/b': { get: returning('X-Wait') } },
   });
   expect(common[0]?.headers?.map(({ id }) => id)).toEqual(['429.header.Retry-After', '429.header.X-Wait']);
+});
+
+test('an operation without a success begins with the status that it always returns', () => {
+  const failing404 = { 404: { description: 'None' }, 410: { description: 'Gone' } };
+  const { pages } = errorsOfPages({
+    paths: {
+      '/gone': { delete: { responses: failing404 } },
+      '/there': { delete: { responses: { 204: { description: 'Deleted' }, ...failing404 } } },
+    },
+  });
+  const statuses = [...pages].map(([path, errors]) => [path, errors.map(({ status }) => status)]);
+  expect(Object.fromEntries(statuses)).toEqual({ '/gone': ['410', '404'], '/there': ['404', '410'] });
+});
+
+test('the notes of one operation are on its page, those of all on the page of errors', () => {
+  const refusing = (note: string) => ({
+    responses: {
+      406: {
+        description: note,
+        'x-notes': [
+          { text: 'For all.', basis: 'choice' },
+          { text: note, basis: 'choice' },
+        ],
+        content: { 'application/json': { examples: { own: { summary: note, value: { error: note } } } } },
+      },
+    },
+  });
+  const { common } = errorsOfPages({
+    'x-error-statuses': { 406: 'Not acceptable.' },
+    paths: { '/a': { get: refusing('A.') }, '/b': { get: refusing('B.') } },
+  });
+  expect(common[0]).toMatchObject({ html: '<p>Not acceptable.</p>', notes: [{ html: '<p>For all.</p>' }] });
+  expect(common[0]?.notes).toHaveLength(1);
+  expect(common[0]?.reasons?.map(({ messages }) => messages)).toEqual([['A.'], ['B.']]);
 });

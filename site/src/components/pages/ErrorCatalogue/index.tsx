@@ -24,36 +24,28 @@ export function ErrorCatalogue({ data, status }: { data: ErrorsData; status: str
       <Reproduction status={status} calls={error.reproduce} />
       <Returning error={error} />
       <GuideDisclosure status={status} />
-      {error.reasons && <Reasons reasons={error.reasons} />}
+      {error.reasons && <Reasons status={status} reasons={error.reasons} />}
     </div>
   );
 }
 
-/** The reasons for a status, one per row. */
-function Reasons({ reasons }: { reasons: ErrorReasonData[] }) {
+/** The reasons for a status by their messages, each with the operations that return it and a call that causes it. */
+function Reasons({ status, reasons }: { status: string; reasons: ErrorReasonData[] }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{ERROR_LABELS.reason}</th>
-          <th scope="col">{ERROR_LABELS.response}</th>
-          <th scope="col">{ERROR_LABELS.operation}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {reasons.map((reason) => (
-          <tr key={reason.code}>
-            <th scope="row">{reason.name}</th>
-            <td>
-              <code>{reason.code}</code>
-            </td>
-            <td>
-              <OperationsOf reason={reason} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className={styles.reasons} aria-label={ERROR_LABELS.reasons}>
+      {reasons.map((reason) => (
+        <li key={`${reason.name} ${reason.messages.join(' ')}`}>
+          <strong>{reason.name}</strong>
+          {reason.messages.map((message) => (
+            <code key={message}>{message}</code>
+          ))}
+          <span>
+            <OperationsOf reason={reason} />
+          </span>
+          <Reproduction status={status} reason={reason.name} calls={reason.reproduce} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
