@@ -4,7 +4,7 @@ import type { ChangeKind, ChangeSeverity } from '../contracts/changelog';
 export const CHANGELOG = {
   title: translate('Changelog'),
   whatChanges: translate('What changes for me'),
-  noRecord: translate('No public change record.'),
+  noRecord: translate('No changes listed.'),
   sameForAll: translate('No call changes.'),
   current: translate('current'),
   breaking: translate('breaking'),
@@ -27,7 +27,7 @@ export const CHANGELOG = {
 /** Labels of the page that compares the calls of a reader with the changes. */
 export const WHAT_CHANGES = {
   lead: translate(
-    'All changes between the versions of the API whose descriptions are known. With scripts, choose your calls here, and only the changes that touch them stay.',
+    'All changes between the versions of the API that have a description. With scripts, choose your calls here, and only the changes that touch them stay.',
   ),
   private: translate(
     'Nothing leaves this page: your input is read in the browser, and neither sent nor kept.',

@@ -1854,7 +1854,7 @@ export interface components {
             amount_off?: components["schemas"]["Decimal"] | null;
             /** @description Currency of `amount_off`. */
             currency?: components["schemas"]["Currency"] | null;
-            /** @description How many times the coupon can be redeemed. */
+            /** @description How many times the coupon can be redeemed in total. */
             max_redemptions?: number | null;
             /** @description Date by which customers must redeem the coupon. */
             redeem_by?: components["schemas"]["Date"] | null;
@@ -2262,7 +2262,7 @@ export interface components {
             /** @description Number of the bill, at most 20 characters. */
             number?: string | null;
             /**
-             * @description How far the expense is settled. By another reading, expenses have the states of an invoice.
+             * @description How far the expense is settled.
              * @enum {string}
              */
             state?: $Read<"outstanding" | "late" | "paid">;

@@ -209,7 +209,7 @@ test.describe('the request console', () => {
       const simulator = new PageSimulator(page);
       await operationPage.open('ping', 'get-ping');
       await simulator.openConsole();
-      await simulator.console.getByText(/assumptions of the simulator/).click();
+      await simulator.console.getByText(/rules of the simulator/).click();
       expect(
         await simulator.console.locator('details a[href^="/api/decisions/#G-"]').count(),
       ).toBeGreaterThan(30);
@@ -229,7 +229,7 @@ test.describe('the request console', () => {
       await simulator.openConsole();
       await simulator.send();
       await expect(simulator.status).toContainText('200 OK');
-      await simulator.console.getByText(/assumptions of the simulator/).click();
+      await simulator.console.getByText(/rules of the simulator/).click();
       expect(await findViolationsInBothModes(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const box = await simulator.console.boundingBox();

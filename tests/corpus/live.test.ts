@@ -332,7 +332,7 @@ describe('the response', () => {
     expect(await dialog().textContent()).toContain('The response has no body.');
     await open('delete-light');
     await send();
-    expect(await dialog().textContent()).toContain('The description does not document 200.');
+    expect(await dialog().textContent()).toContain('The description has no response 200.');
   });
 
   test.each(['page', 'script'])('of the kind %s is shown as text and runs nothing', async (kind) => {

@@ -21,6 +21,7 @@ import { SchemaHasType } from './schema-has-type';
 import { ShortParagraphs } from './short-paragraphs';
 import { ValidExamples } from './valid-examples';
 import { VersionsInOrder } from './versions-in-order';
+import { NoDoubt } from './no-doubt';
 import { Wording } from './wording';
 
 /** The house rules. A rule has the name of its file; the second line of a message is the remedy. */
@@ -50,6 +51,7 @@ export const houseRules: RulePlugin = {
       'text-names-exist': TextNamesExist,
       'valid-examples': ValidExamples,
       'versions-in-order': VersionsInOrder,
+      'no-doubt': NoDoubt,
       wording: Wording,
     },
   },

@@ -7,6 +7,7 @@ import { unboundNumber } from './unbound-number';
 import { unboundWord } from './unbound-word';
 import { codeBlock } from './code-block';
 import { contraction } from './contraction';
+import { doubt } from './doubt';
 import { element } from './element';
 import { headingCase } from './heading-case';
 import { link } from './link';
@@ -23,6 +24,7 @@ import { term } from './term';
 export const rules: readonly Rule[] = [
   codeBlock,
   contraction,
+  doubt,
   element,
   headingCase,
   link,

@@ -9,7 +9,7 @@ export const apiVersions: BlockElement = {
   attributes: {},
   render(_, { facts }) {
     const rows = facts.apiVersions.map((entry) => [[text(nameOf(entry))], changesOf(entry)]);
-    return [table(['Version', 'What is known'], rows)];
+    return [table(['Version', 'Changes'], rows)];
   },
 };
 
@@ -18,6 +18,6 @@ function nameOf({ version, current }: ApiVersionFact): string {
 }
 
 function changesOf({ breaking, changes }: ApiVersionFact): PhrasingContent[] {
-  if (changes.length === 0) return [text('No changes are published, only the date.')];
+  if (changes.length === 0) return [text('No changes listed.')];
   return sentence(`${breaking ? 'Breaking: ' : ''}${changes.join(' ')}`);
 }

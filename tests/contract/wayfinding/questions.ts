@@ -127,7 +127,7 @@ export const QUESTIONS: readonly Question[] = [
     clicks: ['See all versions'],
     finds: [
       'No operation returns it, so send the parameter with every call',
-      'No changes are published, only the date',
+      'No changes listed',
       'created_before replaces page numbers',
     ],
   },

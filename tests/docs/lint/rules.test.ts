@@ -61,6 +61,11 @@ describe('what is typed by hand is found', () => {
     { given: 'Wait for `invoice.created`.', want: 'Write <Event of="invoice.created" />.' },
     { given: 'It is `non_taxable`.', want: 'is="non_taxable" />.' },
     { given: 'At most `25` records.', want: 'unbound-name' },
+    { given: 'At most ten items; another reading gives five.', want: '1:20  doubt  "another reading"' },
+    {
+      given: 'What changed, as far\nas it is publicly known.',
+      want: '"as far as it is publicly known" doubts',
+    },
     { given: 'Send due_date too.', want: '1:6  unbound-word  The name due_date' },
     { given: 'Call createInvoice.', want: 'Write <Operation id="createInvoice" />.' },
     { given: 'Wait for invoice.created here.', want: 'Write <Event of="invoice.created" />.' },

@@ -62,7 +62,7 @@ export const CHANGES: readonly Change[] = [
   limit('rate.windowSeconds', 17, 'tools/api.mdx', '17'),
   limit('items.perRequest', 191, 'tools/api.mdx', '191'),
   limit('items.perDocument', 1003, 'tools/api.mdx', '1,003'),
-  limit('items.perDocumentOtherReading', 207, 'tools/api.mdx', '207'),
+  limit('items.perDocumentOtherReading', 207, 'decisions.mdx', '207'),
   limit('paging.defaultLimit', 23, 'tools/api.mdx', '23'),
   limit('paging.maxLimit', 113, 'tools/api.mdx', '113'),
   limit('documentNumber.maxLength', 21, 'glossary.mdx', '21'),

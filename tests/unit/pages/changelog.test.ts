@@ -65,7 +65,7 @@ test('the Markdown of a version has each change with its place in both versions'
     ['```diff', '  {', '-   "maxLength": 20', '+   "maxLength": 12', '  }', '```'].join('\n'),
   );
   expect(files.get('text/api/changelog/index.md')).toContain(
-    '## 20250101\n\n2025-01-01\n\nNo public change record.',
+    '## 20250101\n\n2025-01-01\n\nNo changes listed.',
   );
 });
 

@@ -80,7 +80,7 @@ function Problems({ report: { problems, rules } }: { report: PayloadReport }) {
       </ol>
       {rules.length > 0 && (
         <div className={styles.about}>
-          <p>{translate('Assumptions of the simulator:')}</p>
+          <p>{translate('Rules of the simulator:')}</p>
           <RuleList rules={rules} />
         </div>
       )}

@@ -25,9 +25,7 @@ export function RuleList({ rules }: { rules: readonly RuleText[] }) {
 /** A list of everything that the simulator decides by itself, collapsed until the reader opens it. */
 export function SimulatedRules() {
   return (
-    <Disclosure
-      summary={translate('{count} assumptions of the simulator', { count: SIMULATED_RULES.length })}
-    >
+    <Disclosure summary={translate('{count} rules of the simulator', { count: SIMULATED_RULES.length })}>
       <RuleList rules={SIMULATED_RULES} />
     </Disclosure>
   );

@@ -75,7 +75,7 @@ function Parts({ call, outcome: { status, headers, body }, onLeave }: PartsProps
             {translate('What {status} means here', { status })}
           </a>
         ) : (
-          translate('The description does not document {status}.', { status })
+          translate('The description has no response {status}.', { status })
         )}
       </p>
       <div className={styles.response} data-code>

@@ -53,7 +53,7 @@ test('the feed of an operation has the changes that reach it, and that of its ta
 });
 
 test('a version without a record says so, and nothing else', () => {
-  expect(feeds.get('/api/changelog/')!.entries.at(-1)!.html).toBe('<p>No public change record.</p>');
+  expect(feeds.get('/api/changelog/')!.entries.at(-1)!.html).toBe('<p>No changes listed.</p>');
 });
 
 describe('every entry', () => {

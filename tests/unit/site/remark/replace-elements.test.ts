@@ -137,7 +137,7 @@ describe('an element on a separate line', () => {
     {
       given: '<ApiVersions />',
       want: [
-        '20241028 (current)|No changes are published, only the date.',
+        '20241028 (current)|No changes listed.',
         // eslint-disable-next-line words/plain-english -- a quote of the description
         '20210701|Breaking: DELETE answers 410. No pages.',
       ],

@@ -1,0 +1,18 @@
+import { DOUBTS, messageOfDoubt } from '#core/text/doubts';
+import { matchesIn } from '../page';
+import type { Rule } from '../rule';
+
+/** Reports words of doubt and of provenance, which the description may not have either. */
+export const doubt: Rule = {
+  id: 'doubt',
+  check: (page) =>
+    DOUBTS.flatMap(({ pattern, instead }) =>
+      matchesIn(page, pattern).map(({ groups: [words = ''], offset }) => {
+        const [message = '', remedy = ''] = messageOfDoubt({
+          words: words.replaceAll(/\s+/g, ' '),
+          instead,
+        }).split('\n');
+        return { offset, message, remedy };
+      }),
+    ),
+};
