@@ -6,7 +6,10 @@ import { sitePages } from './site-pages';
 import { expect, test } from './test';
 import { holds } from '../specified/holds';
 
-/** The policy that the server sends. A violation is an error in the console, which fails any test of any file. */
+/**
+ * The policy that the server sends. A violation is an error in the console, which fails any test of any file;
+ * `lifecycle.spec.ts` opens a page of each kind.
+ */
 const readPolicy = async (page: Page) =>
   (await page.request.get('/')).headers()['content-security-policy'] ?? '';
 
@@ -21,14 +24,6 @@ test(
     expect(policy).not.toContain('http');
   },
 );
-
-for (const [name, path] of Object.entries(sitePages)) {
-  test(`${name} keeps to the policy`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-}
 
 test('a copy button copies under the permissions', async ({ page, context, operationPage }) => {
   await context.grantPermissions(['clipboard-write']);

@@ -15,7 +15,7 @@ export function withOfflineFallback(component: RouteComponent): RouteComponent {
 
 /** @throws the error, when there is a connection, or when the page that the server sent is better left as it is. */
 export function ignoreOffline(error: unknown): void {
-  const isRunning = document.documentElement.dataset.hasHydrated === 'true';
-  if (navigator.onLine || !isRunning) throw error;
+  const { scripts = 'missing' } = document.documentElement.dataset;
+  if (navigator.onLine || scripts === 'missing') throw error;
   console.warn(error);
 }

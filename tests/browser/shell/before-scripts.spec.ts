@@ -1,26 +1,29 @@
-import { test as plainTest, type Page } from '@playwright/test';
-import { findViolationsInBothModes } from '../axe';
+import type { Page } from '@playwright/test';
+import { SearchModal } from '../search/support/search-modal';
 import { expect, test } from '../test';
-import { holds } from '../../specified/holds';
+import { holdScripts } from './support';
 
-const SCRIPTS = '**/assets/js/*.js';
+/** Between two keys of somebody who types fast, in milliseconds. */
+const PACE = { delay: 60 };
 
 test.describe('before the scripts run', () => {
   test.use({ awaitsScripts: false });
 
-  for (const key of ['Control+k', 'Meta+k', '/'])
-    test(`${key} is kept with what is typed after it, and opens the search as soon as it can`, async ({
+  for (const key of ['Control+k', '/'])
+    test(`${key} is kept with what is typed until the search field has the focus, also after 20 s`, async ({
       page,
     }) => {
+      await page.clock.install();
       const release = await holdScripts(page);
       await page.goto('/guides/webhooks/', { waitUntil: 'commit' });
       await page.getByRole('contentinfo').waitFor();
+      await page.clock.fastForward(20_000);
+      await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
       await page.keyboard.press(key);
-      await page.keyboard.type('refund');
-      release();
-      const field = page.getByRole('dialog', { name: 'Search docs' }).getByRole('combobox');
-      await expect(field).toHaveValue('refund');
-      await expect(field).toBeFocused();
+      await page.keyboard.type('refunded');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await expectTypedWhile(release, page, ' of a part', 'refund of a part');
     });
 
   test('a field keeps its letters, and Escape gives the search up', async ({ page }) => {
@@ -37,53 +40,42 @@ test.describe('before the scripts run', () => {
     await page.locator('html[data-search="ready"][data-has-hydrated="true"]').waitFor();
     await expect(page.getByRole('dialog', { name: 'Search docs' })).toHaveCount(0);
   });
-
-  test('scripts that take 15 s are said to be missing until they come', async ({ page }) => {
-    await page.clock.install();
-    const release = await holdScripts(page);
-    await page.goto('/guides/webhooks/', { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    await expect(missing(page)).toBeHidden();
-    await page.clock.runFor(15_000);
-    await expect(missing(page)).toBeVisible();
-    await page.clock.resume();
-    release();
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
-    await expect(missing(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Search docs' })).toBeVisible();
-  });
 });
 
-// The browser writes a script that fails into the console.
-plainTest(
-  'a page whose code fails says so, shows no dead button, and can be reloaded',
-  holds('scripts.missing'),
-  async ({ page }) => {
-    const code = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
-    await page.route(code, (route) => route.abort());
-    await page.goto('/api/invoices/create-invoice/');
-    await expect(missing(page)).toBeVisible();
-    const buttons = page.locator('button:visible:not([popovertarget])');
-    await expect(buttons).toHaveText(['Reload']);
-    expect(await findViolationsInBothModes(page, '.scripts-missing')).toEqual([]);
-    await page.unroute(code);
-    await buttons.click();
-    await page.locator('html[data-has-hydrated="true"]').waitFor();
-    await expect(missing(page)).toHaveCount(0);
-  },
-);
+for (const key of ['Control+k', '/'])
+  test(`${key} and what is typed while the search loads is all in its field, and nowhere else`, async ({
+    page,
+  }) => {
+    await page.goto('/api/ping/get-ping/', { waitUntil: 'networkidle' });
+    const release = await holdScripts(page);
+    const { dialog } = new SearchModal(page);
+    const filter = page.getByRole('searchbox', { name: 'Filter pages' });
+    const shortcuts = page.getByRole('dialog', { name: 'Keys of this page' });
+    if (key === 'Control+k') await filter.focus();
 
-function missing(page: Page) {
-  return page.getByText('Search and the other controls of this page did not load.');
-}
+    await page.keyboard.press(key);
+    await page.keyboard.type('given up');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Search docs' })).toBeFocused();
 
-/** Holds the scripts of the site back. @returns lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held: { release?: () => void } = {};
-  const isReleased = new Promise<void>((resolve) => (held.release = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await isReleased;
-    await route.continue();
+    await page.keyboard.press(key);
+    // A second of typing before the code comes.
+    await page.keyboard.type('What is a refund?!', PACE);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(dialog).toHaveCount(0);
+    await expectTypedWhile(release, page, ' of a part?', 'What is a refund of a part?');
+    await expect(filter).toHaveValue('');
+    await expect(shortcuts).toHaveCount(0);
+    await page.keyboard.type('!');
+    await expect(dialog.getByRole('combobox')).toHaveValue('What is a refund of a part?!');
   });
-  return () => held.release?.();
+
+/** Types these keys while the code comes, and expects that the field of the search has the whole query and the focus. */
+async function expectTypedWhile(release: () => void, page: Page, keys: string, query: string): Promise<void> {
+  release();
+  await page.keyboard.type(keys, PACE);
+  const { input } = new SearchModal(page);
+  await expect(input).toHaveValue(query);
+  await expect(input).toBeFocused();
 }

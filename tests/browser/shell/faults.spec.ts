@@ -5,24 +5,6 @@ import { holds } from '../../specified/holds';
 
 // The console shows storage errors and missing files.
 plainTest(
-  'without a storage a page works, and the console says why nothing is kept',
-  holds('8.site.10'),
-  async ({ page }) => {
-    const log = listen(page);
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      }),
-    );
-    await expectWorking(page);
-    expect(log.warning.join()).toContain('browser storage is not available');
-    expect(log.crashes).toEqual([]);
-  },
-);
-
-plainTest(
   'with a storage that fails a page works, and the console names the key',
   holds('8.site.10'),
   async ({ page }) => {

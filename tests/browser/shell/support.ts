@@ -30,6 +30,20 @@ export const SLOW: Connection = { saveData: false, effectiveType: '2g' };
 /** The code of a page, other than that of the whole site. */
 export const PAGE_CODE = /\/assets\/js\/[\da-f]+\.[\da-f]+\.js$/;
 
+/** All code of the site. */
+export const SCRIPTS = '**/assets/js/*.js';
+
+/** Holds all code of the site back that is not loaded yet. @returns lets it come */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held: { release?: () => void } = {};
+  const isReleased = new Promise<void>((resolve) => (held.release = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return () => held.release?.();
+}
+
 /** Holds the code of pages back, as a slow connection would, until it comes or fails. */
 export async function holdCode(page: Page): Promise<{ respond: () => void; fail: () => Promise<void> }> {
   const held: { settle?: (isLoaded: boolean) => void } = {};

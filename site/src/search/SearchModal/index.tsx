@@ -1,5 +1,5 @@
 import { translate } from '#core/labels/translate';
-import { useCallback, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
@@ -8,6 +8,7 @@ import { focusNextTarget } from '../../focus-target';
 import { ask, type SafeResult } from '../client';
 import { countResults } from '../count-results';
 import { createInsightsClient } from '../hosted/insights';
+import { typeKeptKeys } from '../kept-keys';
 import type { SearchRequest } from '../search-client';
 import { clearsQuery } from '../shortcuts';
 import { useFacetFilters } from '../use-facet-filters';
@@ -19,7 +20,6 @@ import { putPagesFirst } from './put-pages-first';
 import { ResultsFooter } from './ResultsFooter';
 
 export interface SearchModalProps {
-  initialQuery: string;
   onClose: () => void;
 }
 
@@ -34,14 +34,16 @@ const attributesToRetrieve = [
 ];
 
 /** DocSearch in a modal dialog, with the page behind it inert; announces the number of results. */
-export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
+export function SearchModal({ onClose }: SearchModalProps) {
   const config = useSearchConfig();
   const [status, setStatus] = useState('');
   const [answered, setAnswered] = useState(NOTHING);
   const facetFilters = useFacetFilters();
   const toSiteUrl = useSiteUrl();
   const navigator = useNavigator();
+  const dialog = useRef<HTMLDivElement>(null);
   useInertPage();
+  useKeptKeys(dialog);
 
   const transformSearchClient = useCallback<Transform<'transformSearchClient'>>(
     (client) => ({
@@ -66,6 +68,7 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
 
   return createPortal(
     <div
+      ref={dialog}
       role="dialog"
       aria-modal="true"
       aria-label={translate('Search docs')}
@@ -81,7 +84,6 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
           apiKey={config.apiKey ?? 'embedded'}
           indexName={config.indexName}
           placeholder={translate('Search docs')}
-          initialQuery={initialQuery.slice(0, 64)}
           initialScrollY={window.scrollY}
           searchParameters={useMemo(() => ({ facetFilters, attributesToRetrieve }), [facetFilters])}
           transformSearchClient={transformSearchClient}
@@ -123,6 +125,14 @@ function useInertPage(): void {
     page?.setAttribute('inert', '');
     return () => page?.removeAttribute('inert');
   }, []);
+}
+
+/** Types what the reader wrote before the field had the focus, after DocSearch has selected the first query. */
+function useKeptKeys(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const field = dialog.current?.querySelector('input');
+    if (field) typeKeptKeys(field);
+  }, [dialog]);
 }
 
 /** Focuses the field again when Escape clears the query: DocSearch has dropped the kept searches, and loads them on focus. */

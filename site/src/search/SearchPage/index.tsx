@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import { Heading } from '../../ui/Heading';
 import { Link } from '../../ui/Link';
 import { useGuideSections } from '../../use-guide-sections';
+import { areKeysKept } from '../kept-keys';
 import { NextQueries, PopularPages } from '../Suggestions';
 import { ResultList } from './ResultList';
 import { useResults } from './use-results';
@@ -78,6 +79,7 @@ function useFirstFocus(field: { current: HTMLInputElement | null }): void {
     // After a navigation, the theme moves the focus to the start of the page; after the modal has closed, the search box has it.
     function focus() {
       const { activeElement: active } = document;
+      if (areKeysKept()) return;
       if (active === document.body || active?.matches('.search-box'))
         field.current?.focus({ preventScroll: true });
     }

@@ -1,6 +1,7 @@
 import { translate } from '#core/labels/translate';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
+import { letKeys } from '../kept-keys';
 
 export interface SearchUnavailableProps {
   onRetry: () => void;
@@ -10,7 +11,10 @@ export interface SearchUnavailableProps {
 /** Takes the place of the search modal if its own code cannot be loaded, with the words of its error screen. */
 export function SearchUnavailable({ onRetry, onClose }: SearchUnavailableProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    letKeys();
+  }, []);
   return (
     <dialog
       ref={dialog}

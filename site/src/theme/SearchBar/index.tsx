@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { takeEarlySearch } from '../../search/early-search';
+import { forgetKeys, keepKeys, takeKeptKeys } from '../../search/kept-keys';
 import type { SearchModalProps } from '../../search/SearchModal';
 import { SearchUnavailable, type SearchUnavailableProps } from '../../search/SearchUnavailable';
 import { toShortcut } from '../../search/shortcuts';
@@ -23,10 +23,9 @@ export default function SearchBar() {
 function SearchButton() {
   const config = useSearchConfig();
   const button = useRef<HTMLButtonElement>(null);
-  /** The query with which the modal opens; undefined while it is closed. */
-  const [query, setQuery] = useState<string>();
+  /** Whether the reader has asked for the modal; it shows once it is loaded. */
+  const [isOpen, setOpen] = useState(false);
   const [Modal, setModal] = useState<ComponentType<SearchModalProps & SearchUnavailableProps>>();
-  const isOpen = query !== undefined;
 
   const load = () => {
     import('../../search/SearchModal').then(
@@ -37,16 +36,24 @@ function SearchButton() {
     import('../../search/client').then(({ prepare }) => prepare(config)).catch(console.warn);
   };
   const open = (letter = '') => {
+    keepKeys(letter);
     load();
-    setQuery((typed = '') => typed + letter);
+    setOpen(true);
   };
-  const close = () => setQuery(undefined);
+  const close = () => {
+    forgetKeys();
+    setOpen(false);
+  };
+  const openFirst = useRef(open);
 
-  useEffect(() => takeEarlySearch(open));
+  useEffect(() => {
+    if (takeKeptKeys()) queueMicrotask(() => openFirst.current());
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShown = isOpen && Modal !== undefined;
+      if (isOpen && !isShown && event.key === 'Escape') return close();
       const shortcut = toShortcut(event, { isOpen: isShown, button: button.current });
       // An open dialog, such as the request console, handles its keys.
       if (!shortcut || document.querySelector(':modal')) return;
@@ -79,7 +86,7 @@ function SearchButton() {
       >
         <SearchLabel />
       </button>
-      {isOpen && Modal && <Modal initialQuery={query} onClose={close} onRetry={load} />}
+      {isOpen && Modal && <Modal onClose={close} onRetry={load} />}
     </>
   );
 }
