@@ -13,4 +13,6 @@ export type WorkerRequest =
 
 /** Messages from the worker; `error` is a sentence for the console. */
 export type WorkerReply =
-  { id: number; results: AlgoliaResult[] } | { id: number; loaded: true } | { id: number; error: string };
+  | { id: number; results: AlgoliaResult[] }
+  | { id: number; loaded: true }
+  | { id: number; error: string };

@@ -3,13 +3,14 @@ import type { Json } from '#core/json/json';
 import { listOf, textOf } from '#core/json/read';
 import { operationsIn } from '#core/openapi/path-item';
 import { resolve } from '#core/openapi/resolve';
-import type { GlobalContext, injectOperationObject } from 'openapi-typescript';
+import type { GlobalContext } from 'openapi-typescript';
 import type { BundledDescription } from '../normalize/bundled-description';
+import type { OpenapiTypescript } from './load-openapi-typescript';
 
 /** The methods that openapi-typescript types. */
 const TYPED: ReadonlySet<string> = new Set(HTTP_METHODS.filter((method) => method !== 'query'));
 
-type Inject = typeof injectOperationObject;
+type Inject = OpenapiTypescript['injectOperationObject'];
 
 /**
  * Adds the operations with other methods to the types of operations: openapi-typescript leaves out `query` and custom methods. Those

@@ -1,4 +1,4 @@
-import type * as openapiTypescript from 'openapi-typescript';
+import type * as openapiTypescript from 'openapi-typescript' with { 'resolution-mode': 'import' };
 
 /** The functions of openapi-typescript that make types. */
 export type OpenapiTypescript = Pick<

@@ -2,19 +2,7 @@
 
 const { readFileSync } = require('node:fs');
 const { mdxLoader } = require('@docusaurus/mdx-loader/lib/loader.js');
-
-/**
- * The code that pages were last compiled to, its ingredients, and the errors of pages that cannot be compiled now, by file. The
- * server for writers reads it.
- * @type {Map<string, { code?: string, from?: unknown[], error?: Error }>}
- */
-const compiled = new Map();
-
-/**
- * Files of pages that were compiled to something else than before.
- * @type {Set<string>}
- */
-const changed = new Set();
+const { changed, compiled } = require('./compiled-pages.cjs');
 
 /** The content of a page that has not been right since the start. */
 const PLACEHOLDER = 'This page has a mistake: the bar at the bottom says which.\n';
@@ -49,9 +37,6 @@ module.exports = function lastGoodPage(source) {
     },
   );
 };
-
-module.exports.compiled = compiled;
-module.exports.changed = changed;
 
 /**
  * Returns all that a page is compiled from: a list of other values for another result.

@@ -12,7 +12,8 @@ export interface LintRequest {
 
 /** A message of the thread: the problems that it knows so far, or the reason why it could not look for them. */
 export type LintEvent =
-  { kind: 'problems'; problems: readonly Problem[]; isDone: boolean } | { kind: 'failure'; message: string };
+  | { kind: 'problems'; problems: readonly Problem[]; isDone: boolean }
+  | { kind: 'failure'; message: string };
 
 const linter = new PageLinter(generated, docs);
 let wanted: LintRequest | undefined;

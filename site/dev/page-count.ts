@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type { Problem } from '../../generator/problems/problem';
 import { generated, home } from '../config/folders';
-import type { changed as changedFiles, compiled as compiledPages } from './last-good-page.cjs';
+import type { changed as changedFiles, compiled as compiledPages } from './compiled-pages.cjs';
 import { causesOf, hasMistakes, problemsOf } from './problems-of';
 
 // The same module as the loader that the bundler runs.
-const { changed, compiled } = createRequire(__filename)('./last-good-page.cjs') as {
+const { changed, compiled } = createRequire(__filename)('./compiled-pages.cjs') as {
   changed: typeof changedFiles;
   compiled: typeof compiledPages;
 };

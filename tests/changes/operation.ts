@@ -96,6 +96,6 @@ export const defaultTaxCode = { getDefaultTaxCode: () => ({ id: 'eservice', name
       '-t',
       'the description says',
     ],
-    ['tsc', '-p', 'tests/changes'],
+    ['../typescript7/bin/tsc', '-p', 'tests/changes'],
   ],
 };

@@ -27,7 +27,8 @@ export function buildAbout(
 }
 
 function nameOfLicense({ name = '', identifier }: Partial<NonNullable<ApiInfo['license']>> = {}):
-  string | undefined {
+  | string
+  | undefined {
   if (!name || !identifier || name === identifier) return name || identifier;
   return `${name} (${identifier})`;
 }

@@ -13,7 +13,7 @@ export default function labels({ localizationDir }: LoadContext): Plugin {
     test: /\.(tsx?|js)$/,
     include: [resolve(bundled, 'core'), resolve(bundled, 'site/src')],
     enforce: 'pre' as const,
-    loader: join(__dirname, 'inline-labels.cjs'),
+    loader: join(__dirname, 'load-labels.cjs'),
     options: { file: join(localizationDir, 'labels/messages.json') },
   };
   return {

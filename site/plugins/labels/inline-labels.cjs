@@ -1,22 +1,7 @@
 'use strict';
 
-const { existsSync } = require('node:fs');
 const ts = require('typescript');
 const { findMessages } = require('./find-messages.cjs');
-const { readLabels } = require('./read-labels.cjs');
-
-/**
- * A loader that puts each label, translated, in place of the call that asks for it. So no page loads a list of all labels, and a
- * label costs no more than a string.
- * @this {{ resourcePath: string, getOptions(): { file: string }, addDependency(file: string): void, addMissingDependency(file: string): void }}
- * @param {string} source
- */
-module.exports = function loadLabels(source) {
-  const { file } = this.getOptions();
-  if (existsSync(file)) this.addDependency(file);
-  else this.addMissingDependency(file);
-  return inlineLabels(source, this.resourcePath, readLabels(file));
-};
 
 /**
  * Returns the source of a module with its labels in place of the calls of `translate`.
@@ -89,4 +74,4 @@ function asTemplate(label, codeOf) {
   return `\`${code.join('')}\``;
 }
 
-module.exports.inlineLabels = inlineLabels;
+module.exports = { inlineLabels };

@@ -4,7 +4,12 @@ import type { HttpRequest } from '../../../generator/snippets/http-request';
 /** A request that a snippet must not send in place of the canonical one. */
 export interface Mutant {
   operator:
-    'auth dropped' | 'verb changed' | 'member lost' | 'null as text' | 'number as text' | 'query lost';
+    | 'auth dropped'
+    | 'verb changed'
+    | 'member lost'
+    | 'null as text'
+    | 'number as text'
+    | 'query lost';
   /** Where in the body, or which parameter. */
   at: string;
   request: HttpRequest;
