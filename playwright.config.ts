@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { fixturePort, fixtureSite, sitePort as port } from './tests/fixtures/address';
 import { browserFlags } from './tests/setup/browser-flags';
@@ -22,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What needs the second try is listed as flaky, and fails the summary.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: availableParallelism(),
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,

@@ -1,9 +1,5 @@
-import { sum } from '#core/collections/sum';
 import { isGood, type Result } from './result';
 import type { Stage } from './stages';
-
-/** The cores that stages share. */
-const CORES = 2;
 
 /** Where a run stands. */
 export interface Progress {
@@ -15,14 +11,20 @@ export interface Progress {
 /**
  * Returns the first waiting stage if it can start now: there is a core for it, and what it needs is made. Stages start in their
  * order, so that quick ones report first.
+ * @param cores that stages share.
  */
-export function nextStage({ waiting, running, ended }: Progress): Stage | undefined {
+export function nextStage({ waiting, running, ended }: Progress, cores: number): Stage | undefined {
   const [stage] = waiting;
-  if (stage === undefined || sum(running.map(({ cores }) => cores)) + stage.cores > CORES) return undefined;
+  if (stage === undefined || !isRoom(stage, running, cores)) return undefined;
   return running.some((other) => isNeededBy(other, stage)) ||
     ended.some((result) => isNeededBy(result.stage, stage) && !isGood(result))
     ? undefined
     : stage;
+}
+
+function isRoom(stage: Stage, running: readonly Stage[], cores: number): boolean {
+  if (running.length === 0) return true;
+  return running.length < cores && ![stage, ...running].some((one) => one.cores === 'all');
 }
 
 /** Returns the stage that failed to make what the first waiting one needs. */

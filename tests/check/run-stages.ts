@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findUnmet } from './find-unmet';
 import { findBlocker, nextStage } from './next-stage';
@@ -20,7 +21,7 @@ export interface RunSettings {
   screen: Screen;
 }
 
-/** A run of stages, two at a time where there are cores for it. */
+/** A run of stages, as many at a time as there are cores for. */
 export class StageRun {
   readonly #waiting: Stage[];
   readonly #running = new Set<Running>();
@@ -68,7 +69,7 @@ export class StageRun {
       ended: [...this.#ended.values()],
     };
     const blocker = findBlocker(progress);
-    const stage = blocker ? this.#waiting[0] : nextStage(progress);
+    const stage = blocker ? this.#waiting[0] : nextStage(progress, availableParallelism());
     if (stage === undefined) return undefined;
     this.#waiting.shift();
     return this.#run(stage, blocker);

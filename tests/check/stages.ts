@@ -16,8 +16,8 @@ export interface Stage {
   needs: readonly Need[];
   /** The folder that the stage makes, by the need that it meets. */
   makes?: { need: Need; folder: string };
-  /** How many of the two cores it keeps busy. */
-  cores: 1 | 2;
+  /** Whether it keeps one core busy, or all that the machine has. */
+  cores: 1 | 'all';
   /** Files and folders whose change can change its result. */
   inputs: readonly string[];
   /** The time that it takes on two cores, in seconds. */
@@ -51,7 +51,8 @@ export const GATE: readonly Stage[] = [
   stage({
     id: 'typecheck',
     group: 'static',
-    seconds: 40,
+    cores: 'all',
+    seconds: 25,
     inputs: [
       ...SETTINGS,
       ...CODE,
@@ -69,7 +70,7 @@ export const GATE: readonly Stage[] = [
     seconds: 6,
     inputs: [...SETTINGS, ...RULES, 'openapi', 'generator', 'core', 'generated', 'docs'],
   }),
-  stage({ id: 'format:check', group: 'static', seconds: 20 }),
+  stage({ id: 'format:check', group: 'static', seconds: 2, cores: 'all' }),
   stage({
     id: 'lint:docs',
     group: 'static',
@@ -92,6 +93,7 @@ export const GATE: readonly Stage[] = [
   stage({
     id: 'test:snippets',
     group: 'snippets',
+    cores: 'all',
     needs: ['runtimes'],
     seconds: 70,
     ...vitest('snippets'),
@@ -103,10 +105,11 @@ export const GATE: readonly Stage[] = [
     seconds: 20,
     inputs: [...SETTINGS, ...CODE, 'docs', 'openapi', 'generated', 'tests/specified', '.browserslistrc'],
   }),
-  stage({ id: 'test:sources', group: 'sources', seconds: 320, cores: 2, ...vitest('sources') }),
+  stage({ id: 'test:sources', group: 'sources', seconds: 320, cores: 'all', ...vitest('sources') }),
   stage({
     id: 'test:contract',
     group: 'site',
+    cores: 'all',
     needs: ['build'],
     seconds: 130,
     inputs: [...EVERYTHING, BUILD],
@@ -115,6 +118,7 @@ export const GATE: readonly Stage[] = [
   stage({
     id: 'test:browser',
     group: 'site',
+    cores: 'all',
     needs: ['build', 'browser'],
     seconds: 620,
     inputs: [...EVERYTHING, BUILD],
@@ -124,7 +128,7 @@ export const GATE: readonly Stage[] = [
 
 /** The stages that take longer than a change should wait. */
 export const DEEP: readonly Stage[] = [
-  stage({ id: 'test:mutation', group: 'deep', seconds: 240, cores: 2, ...vitest('mutation') }),
+  stage({ id: 'test:mutation', group: 'deep', seconds: 240, cores: 'all', ...vitest('mutation') }),
   stage({
     id: 'test:corpus',
     group: 'deep',
@@ -134,14 +138,14 @@ export const DEEP: readonly Stage[] = [
     ...vitest('corpus'),
   }),
   stage({ id: 'test:changes', group: 'deep', seconds: 120, ...vitest('changes') }),
-  stage({ id: 'test:planted', group: 'deep', seconds: 900, cores: 2, ...vitest('planted') }),
-  stage({ id: 'test:diff', group: 'deep', seconds: 240, cores: 2, ...vitest('diff') }),
+  stage({ id: 'test:planted', group: 'deep', seconds: 900, cores: 'all', ...vitest('planted') }),
+  stage({ id: 'test:diff', group: 'deep', seconds: 240, cores: 'all', ...vitest('diff') }),
   stage({
     id: 'test:stock',
     group: 'deep',
     needs: ['browser'],
     seconds: 600,
-    cores: 2,
+    cores: 'all',
     ...vitest('stock'),
   }),
   stage({
@@ -149,16 +153,16 @@ export const DEEP: readonly Stage[] = [
     group: 'deep',
     needs: ['browser'],
     seconds: 520,
-    cores: 2,
+    cores: 'all',
     ...vitest('package'),
   }),
-  stage({ id: 'test:postman', group: 'deep', seconds: 30, cores: 2 }),
+  stage({ id: 'test:postman', group: 'deep', seconds: 30, cores: 'all' }),
   stage({
     id: 'build',
     group: 'deep',
     makes: { need: 'build', folder: BUILD },
     seconds: 20,
-    cores: 2,
+    cores: 'all',
   }),
   stage({
     id: 'replay',
@@ -167,9 +171,9 @@ export const DEEP: readonly Stage[] = [
     group: 'deep',
     needs: ['build', 'browser'],
     seconds: 120,
-    cores: 2,
+    cores: 'all',
     tests: { file: 'test-results/playwright.json', read: readPlaywright },
   }),
-  stage({ id: 'test:afdocs', group: 'deep', needs: ['build'], seconds: 60, cores: 2 }),
-  stage({ id: 'report', group: 'deep', seconds: 3, cores: 2 }),
+  stage({ id: 'test:afdocs', group: 'deep', needs: ['build'], seconds: 60, cores: 'all' }),
+  stage({ id: 'report', group: 'deep', seconds: 3, cores: 'all' }),
 ];

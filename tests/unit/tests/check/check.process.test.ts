@@ -12,7 +12,7 @@ const SCRIPTS = {
 };
 
 test('a failure names every stage that did not run, and prints what failed as it was printed', async () => {
-  const stages = ['good', 'bad', 'later', 'last'].map((id) => stageOf(id, { cores: 2 }));
+  const stages = ['good', 'bad', 'later', 'last'].map((id) => stageOf(id, { cores: 'all' }));
   const { exitCode, printed, outcomes } = await runCheck(checkProject(SCRIPTS), stages);
   expect(exitCode).toBe(1);
   expect(outcomes).toEqual({ good: 'passed', bad: 'failed', later: 'not run', last: 'not run' });
@@ -135,7 +135,7 @@ test('the summary of a workflow and the report for other hosts name every stage'
   let junit = '';
   await runCheck(
     checkProject(SCRIPTS),
-    [stageOf('good'), stageOf('bad'), stageOf('later')].map((stage) => ({ ...stage, cores: 2 as const })),
+    [stageOf('good'), stageOf('bad'), stageOf('later')].map((stage) => ({ ...stage, cores: 'all' as const })),
     {
       env: { GITHUB_STEP_SUMMARY: summary },
       writeJunit: (written) => (junit = written),
@@ -163,7 +163,7 @@ test('the summary of a workflow and the report for other hosts name every stage'
 });
 
 test('a log of GitHub Actions folds what passed, and never what failed', async () => {
-  const stages = [stageOf('good', { cores: 2 }), stageOf('bad')];
+  const stages = [stageOf('good', { cores: 'all' }), stageOf('bad')];
   const { printed } = await runCheck(checkProject(SCRIPTS), stages, { env: { GITHUB_ACTIONS: 'true' } });
   expect(printed).toMatch(/^::group::good: passed.*\nall is well\n::endgroup::$/m);
   expect(printed).not.toContain('::group::bad');
@@ -172,7 +172,7 @@ test('a log of GitHub Actions folds what passed, and never what failed', async (
 test('a terminal shows one line for each running stage, and the output only of what failed', async () => {
   let printed = '';
   const output = { isTTY: true, write: (text: string) => (printed += text) };
-  await runCheck(checkProject(SCRIPTS), [stageOf('good', { cores: 2 }), stageOf('bad')], { output });
+  await runCheck(checkProject(SCRIPTS), [stageOf('good', { cores: 'all' }), stageOf('bad')], { output });
   expect(printed).toContain('… good: 0 s of about 1 s\n');
   expect(printed).toMatch(/✓ good: passed/);
   expect(printed).not.toContain('all is well');

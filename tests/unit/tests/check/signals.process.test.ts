@@ -11,7 +11,7 @@ import { isRunning } from '#core/command-line/processes';
 const PROGRAM = `
 import { check } from '${path.resolve('tests/check/check')}';
 const stage = (id: string) =>
-  ({ id, command: [id], group: 'all', needs: [], cores: 2, inputs: [], seconds: 1 }) as const;
+  ({ id, command: [id], group: 'all', needs: [], cores: 'all', inputs: [], seconds: 1 }) as const;
 void check([stage('slow'), stage('later')], {
   root: __dirname, choice: {}, changed: false, keepGoing: false, lists: false, hasBudget: false,
   env: {}, output: process.stdout,

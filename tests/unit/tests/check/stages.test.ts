@@ -31,22 +31,28 @@ test('every script of tests and lint belongs to a stage', () => {
 const PARTS = ['test:unit', 'test:simulator', 'test:agents', 'test:docs', 'test:search'];
 
 describe('the next stage', () => {
-  const [one, other, big] = [stageOf('one'), stageOf('other'), stageOf('big', { cores: 2 })];
+  const [one, other, big] = [stageOf('one'), stageOf('other'), stageOf('big', { cores: 'all' })];
   const make = stageOf('make', { makes: { need: 'build', folder: 'build' } });
   const use = stageOf('use', { needs: ['build'] });
   test.each([
     { given: 'a free core', waiting: [other], running: [one], want: 'other' },
     { given: 'no free core', waiting: [one], running: [other, make], want: undefined },
-    { given: 'one core for a stage that uses two', waiting: [big, one], running: [other], want: undefined },
+    { given: 'one core for a stage that uses all', waiting: [big, one], running: [other], want: undefined },
     { given: 'a build in progress', waiting: [use], running: [make], want: undefined },
     { given: 'nothing that waits', waiting: [], running: [], want: undefined },
   ])('with $given: $want', ({ waiting, running, want }) => {
-    expect(nextStage({ waiting, running, ended: [] })?.id).toBe(want);
+    expect(nextStage({ waiting, running, ended: [] }, 2)?.id).toBe(want);
+  });
+
+  test('runs beside as many others as there are cores', () => {
+    const third = stageOf('third');
+    const progress = { waiting: [third], running: [one, other], ended: [] };
+    expect([nextStage(progress, 2)?.id, nextStage(progress, 8)?.id]).toEqual([undefined, 'third']);
   });
 
   test('needs a build that passed or did not change', () => {
     const after = (outcome: 'passed' | 'unchanged' | 'failed') =>
-      nextStage({ waiting: [use], running: [], ended: [{ stage: make, outcome, seconds: 1 }] })?.id;
+      nextStage({ waiting: [use], running: [], ended: [{ stage: make, outcome, seconds: 1 }] }, 2)?.id;
     expect([after('passed'), after('unchanged'), after('failed')]).toEqual(['use', 'use', undefined]);
   });
 });
