@@ -6966,7 +6966,7 @@ export interface operations {
             header: {
                 /**
                  * @description Signature of the call. The example signs the example body, indented by two spaces as shown, for the URL `https://shop.example/hooks/abaco` and the key `example-auth-key-0001`.
-                 * @example 17kVllhzEbM3g7/k7dRMKhFUjxc=
+                 * @example EYtvtLfUdlVgy5HgkR7oIIvbfjE=
                  */
                 "X-Abaco-Signature": components["schemas"]["Signature"];
             };

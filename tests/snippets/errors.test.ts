@@ -36,11 +36,15 @@ afterAll(() => server.stop());
 describe.each(languages)('a $id snippet', (language) => {
   for (const { name } of samples) {
     for (const status of STATUSES) {
-      it.runIf(isRunnable(language))(`fails and names the status when ${name} is answered ${status}`, () => {
-        const outcome = outcomes.get(idOf(language.id, name, status));
-        expect(outcome).toMatchObject({ isOk: false });
-        expect(outcome?.error).toContain(String(status));
-      });
+      it.runIf(isRunnable(language))(
+        `fails, names the status and shows the body when ${name} is answered ${status}`,
+        () => {
+          const outcome = outcomes.get(idOf(language.id, name, status));
+          expect(outcome).toMatchObject({ isOk: false });
+          expect(outcome?.error).toContain(String(status));
+          expect(`${outcome?.output}${outcome?.error}`).toContain('{"error":"No."}');
+        },
+      );
     }
   }
 });

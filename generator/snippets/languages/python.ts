@@ -138,7 +138,9 @@ function filePart({ value, isFile }: Part): Expression {
 }
 
 function checkLines({ response }: HttpRequest): string[] {
-  return response === 'never' ? [] : ['response.raise_for_status()'];
+  if (response === 'never') return [];
+  // `raise_for_status` would hide the body, which says what is wrong.
+  return ['if not response.ok:', '    raise RuntimeError(f"{response.status_code} {response.text}")'];
 }
 
 function printLine({ response }: HttpRequest): string {

@@ -4,10 +4,11 @@ export const FAILURES = [
   'drops', // the API works on the call, and the connection is lost
   'limited', // 429
   'unavailable', // 503
-  'refused', // the key, the code or the signature is wrong
+  'refused', // the call, the key, the code or the signature is wrong
   'foreign', // something of somebody else: the `state` of another browser, the order of another shop
   'late', // the response to an earlier call comes after that to a later one
-  'stops', // the program is stopped half-way, or its disk takes nothing
+  'stops', // the program is stopped half-way and started again, or its disk takes nothing
+  'twice', // it runs twice at once
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
@@ -15,12 +16,34 @@ export type Failure = (typeof FAILURES)[number];
 export type Row = Readonly<Record<Failure, string>>;
 type Rows = Readonly<Record<string, Row>>;
 
+/** The promise of a page about its program, after the calls of that page. */
+export interface Promised {
+  args: readonly string[];
+  /** A string of the program that readers replace. */
+  replace?: readonly [from: string, to: string];
+  /** The calls that go wrong, one in each run, counted from 0: all of a program that writes. */
+  wrong: readonly number[];
+  /** How many records a whole run adds, by the path of their list; no others, however often it runs. */
+  adds: Readonly<Record<string, number>>;
+  /** Its output: the list whose numbers are at the beginning of its lines, or a pattern. */
+  prints: readonly (string | RegExp)[];
+  /** The arguments with which it finds what the page itself has recorded, and adds nothing. */
+  known?: readonly string[];
+}
+
 /**
- * Programs that run to their end. `whole`: what they print without the failure. `error`: another status than 0. `then once`: the
- * sale is recorded once after one more run.
+ * Programs that run to their end. `whole`: what they print without the failure. `error`: another status than 0. After any other
+ * outcome than `whole`, one more run prints that too and leaves exactly what is promised.
  */
 export const commands = {
   'api/read-all': {
+    promise: {
+      args: [],
+      replace: ['limit=100', 'limit=2'],
+      wrong: [1],
+      adds: {},
+      prints: ['/invoices?limit=100'],
+    },
     hangs: 'whole or error',
     drops: 'whole or error',
     limited: 'whole',
@@ -28,19 +51,29 @@ export const commands = {
     refused: 'error',
     foreign: '-',
     late: '-',
-    stops: '-',
+    stops: 'stopped',
+    twice: 'whole',
   },
   'api/retry': {
+    promise: { args: [], wrong: [0], adds: {}, prints: [/^200: {"id":90210,/] },
     hangs: 'whole',
     drops: 'whole',
     limited: 'whole',
     unavailable: 'whole',
-    refused: 'prints 401',
+    refused: 'prints 422',
     foreign: '-',
     late: '-',
-    stops: '-',
+    stops: 'stopped',
+    twice: 'whole',
   },
   'download-reports/download': {
+    promise: {
+      args: [],
+      replace: ['\ndownload\n', '\ndownload && cat tax-summary\n'],
+      wrong: [0, 1],
+      adds: {},
+      prints: [/^a report$/],
+    },
     hangs: 'whole',
     drops: 'error',
     limited: 'whole',
@@ -48,19 +81,38 @@ export const commands = {
     refused: 'error',
     foreign: '-',
     late: '-',
-    stops: '-',
+    stops: 'stopped',
+    twice: 'whole',
   },
   'record-sales/record-once': {
-    hangs: 'error, then once',
-    drops: 'error, then once',
+    promise: {
+      args: ['order-3001', 'ch_3001'],
+      wrong: [0, 1],
+      adds: { '/invoices': 1, '/contacts': 1 },
+      prints: ['/invoices?processor_id=order-3001'],
+      known: ['order-1001', 'ch_EXAMPLE'],
+    },
+    hangs: 'whole or error',
+    drops: 'whole or error',
     limited: 'error',
     unavailable: 'error',
     refused: 'error',
-    foreign: 'another invoice',
+    foreign: 'as promised',
     late: '-',
-    stops: '-',
+    stops: 'stopped',
+    twice: 'two records',
   },
   'show-billing-history/history': {
+    promise: {
+      args: ['60301'],
+      replace: ['limit=100', 'limit=1'],
+      wrong: [1],
+      adds: {},
+      prints: [
+        '/invoices?contact=60301',
+        /^\S+ \| \S+ \| 471\.90 EUR \| Paid \| https:\S+\n\S+ \| \S+ \| 242\.00 EUR \| Overdue \| https:\S+\n$/,
+      ],
+    },
     hangs: 'whole or error',
     drops: 'whole or error',
     limited: 'whole',
@@ -68,9 +120,18 @@ export const commands = {
     refused: 'error',
     foreign: '-',
     late: '-',
-    stops: '-',
+    stops: 'stopped',
+    twice: 'whole',
   },
   'ticketbai/read-response': {
+    promise: {
+      args: ['90203'],
+      wrong: [0],
+      adds: {},
+      prints: [
+        /^ticketbai_bizkaia: not delivered, Service unavailable\nticketbai_bizkaia: delivered, {"status":"accepted","identifier":"TBAI-EXAMPLE-141124"}\n$/,
+      ],
+    },
     hangs: 'whole or error',
     drops: 'whole or error',
     limited: 'error',
@@ -78,9 +139,10 @@ export const commands = {
     refused: 'error',
     foreign: '-',
     late: '-',
-    stops: '-',
+    stops: 'stopped',
+    twice: 'whole',
   },
-} satisfies Rows;
+} satisfies Record<string, Row & { promise: Promised }>;
 
 /** Servers of Node.js: the status that their visitor gets. */
 export const servers = {
@@ -93,6 +155,7 @@ export const servers = {
     foreign: '403',
     late: '-',
     stops: '403',
+    twice: '200 and 403',
   },
   'checkout/shop': {
     hangs: '502',
@@ -103,6 +166,7 @@ export const servers = {
     foreign: '401',
     late: '-',
     stops: 'delivers after the next start',
+    twice: 'delivers once',
   },
 } satisfies Rows;
 
@@ -117,6 +181,7 @@ export const receivers = {
     foreign: '-',
     late: '-',
     stops: '500',
+    twice: '204',
   },
 } satisfies Rows;
 
@@ -131,6 +196,7 @@ export const pages = {
     foreign: '-',
     late: 'IVA 21%: 121.00 EUR',
     stops: '-',
+    twice: '-',
   },
 } satisfies Rows;
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
+import type { Clock } from '../../../simulator/clock';
 import { createSimulator } from '../../../simulator/create-simulator';
 
 /** Serves the hosts that the pages call: the simulator, the OAuth host, and the files of the site. */
-export function createResponder(): (request: Request) => Promise<Response> {
-  const { fetch } = createSimulator();
+export function createResponder(clock?: Clock): (request: Request) => Promise<Response> {
+  const { fetch } = createSimulator(clock && { clock });
   return async (request) => {
     const path = new URL(request.url).pathname.replace(/^\/s\/[^/]+/, '');
     if (path.startsWith('/oauth/')) return authorize(path, new URLSearchParams(await request.text()));

@@ -1,19 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { runCommand } from '../../snippets/run/run-command';
-import { runners } from '../../snippets/run/runners';
 import { withOwnHost } from './own-host';
 import { withShortTimeouts } from './short-timeouts';
-
-/** The interpreter of a program, by file extension. */
-const INTERPRETERS: Readonly<Record<string, string>> = {
-  sh: 'bash',
-  mjs: 'node',
-  py: runners.python.runtime.find() ?? 'python3',
-  rb: 'ruby',
-  php: 'php',
-};
+import { startProcess } from './start-process';
 
 /** The options of `runProgram`. */
 export interface ProgramRun {
@@ -28,32 +18,35 @@ export interface ProgramRun {
   timeout?: number;
   /** Files in the same folder, by name. */
   files?: Readonly<Record<string, string>>;
+  /** The folder to run in, which is kept; by default, a new one that is removed. */
+  folder?: string;
+  /** Takes what stops the program at once. */
+  onStart?: (stop: () => Promise<void>) => void;
 }
 
-/** Runs a copy of a program of a page in an empty folder; what it printed. @throws with its stderr when it fails. */
+/** Runs a copy of a program of a page; what it printed. @throws with its stderr when it fails. */
 export async function runProgram(file: string, options: ProgramRun): Promise<string> {
   return runCode(basename(file), readFileSync(file, 'utf8'), options);
 }
 
 /** Runs code in a file of that name. @throws with its stderr when it fails. */
-export async function runCode(
-  name: string,
-  source: string,
-  { url, key = 'sk_test_EXAMPLE', args = [], replace = ['', ''], timeout, files = {} }: ProgramRun,
-): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'program-'));
-  const own = withOwnHost(source, url).replace(...replace);
-  const code = timeout === undefined ? own : withShortTimeouts(own, timeout);
-  for (const [path, content] of Object.entries({ ...files, [name]: code }))
-    writeFileSync(join(folder, path), content);
+export async function runCode(name: string, source: string, options: ProgramRun): Promise<string> {
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'program-'));
+  const files = { ...options.files, [name]: toRunnable(source, options) };
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(folder, path), content);
   try {
-    const interpreter = INTERPRETERS[name.split('.').at(-1) ?? ''] ?? '';
-    const [, output] = await runCommand(
-      ['env', `ABACO_SECRET_KEY=${key}`, interpreter, name, ...args],
-      folder,
-    );
-    return output;
+    const environment = { ABACO_SECRET_KEY: options.key ?? 'sk_test_EXAMPLE' };
+    const { ended, stop } = startProcess(name, options.args ?? [], folder, environment);
+    options.onStart?.(stop);
+    const { code, stdout, stderr } = await ended;
+    if (code !== 0) throw new Error(`${name} ended with ${code}:\n${stderr}\n${stdout}`);
+    return stdout;
   } finally {
-    rmSync(folder, { recursive: true });
+    if (options.folder === undefined) rmSync(folder, { recursive: true });
   }
+}
+
+function toRunnable(source: string, { url, replace = ['', ''], timeout }: ProgramRun): string {
+  const own = withOwnHost(source, url).replace(...replace);
+  return timeout === undefined ? own : withShortTimeouts(own, timeout);
 }

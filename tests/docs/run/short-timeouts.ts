@@ -1,5 +1,6 @@
 /** How long the programs of the pages wait for a response, in each language. */
-const TIMEOUT = /(AbortSignal\.timeout\(|\btimeout=|_timeout: |CURLOPT_TIMEOUT => |--max-time )30(_000)?\b/g;
+const TIMEOUT =
+  /(AbortSignal\.timeout\(|\btimeout=|_timeout: |CURLOPT_TIMEOUT => |--max-time )30(?:(_000)|0)?\b/g;
 
 /**
  * Code of a page that waits fewer seconds for a response, not half a minute.

@@ -74,8 +74,18 @@ describe('the shop with a checkout', holds('checkout.shop'), () => {
     },
   );
 
+  /** Returns the deliveries of a shop that receives an event twice at once. */
+  async function deliverTwice(): Promise<string> {
+    const server = await start('twice');
+    expect(await Promise.all([sendEvent(server, paid), sendEvent(server, paid)])).toEqual([204, 204]);
+    await expect.poll(() => readdirSync(join(server.folder, 'delivered'))).toHaveLength(1);
+    expect(readdirSync(join(server.folder, 'paid'))).toEqual([]);
+    return server.output();
+  }
+
   test.each(casesOf(servers['checkout/shop']))('$failure: $want', async ({ failure, want }) => {
     if (failure === 'foreign') return expect(String(await sendEvent(shop, forged[0]!))).toBe(want);
+    if (failure === 'twice') return expect(await deliverTwice()).toMatch(delivery);
     if (failure === 'stops') return expect((await stopAt('console.log(`Deliver')).join('')).toMatch(delivery);
     const key = failure === 'refused' ? { ABACO_SECRET_KEY: 'wrong' } : {};
     const { status } = await buy(await startFailing(failure, key));

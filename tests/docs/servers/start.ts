@@ -1,12 +1,14 @@
+import { basename, dirname } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Failure } from '../failures/outcomes';
 import { createFailingServer, STEPS } from '../run/failing-server';
 import { runServer, type ServerProcess, type ServerRun } from '../run/run-server';
 import { withShortTimeouts } from '../run/short-timeouts';
 
-/** Starts a server of a page with a separate API behind it. The tests of a file stop all of them at the end. */
+/** Starts a server of a page, with a separate API behind it in which the calls of that page were made. The tests of a file stop all of them at the end. */
 export function createStart(file: string, env: Record<string, string>) {
-  const { server: backend, plan } = createFailingServer();
+  const { server: backend, plan, playPage } = createFailingServer();
+  const program = `${basename(dirname(file))}/${basename(file, '.mjs')}`;
   const running: ServerProcess[] = [];
   beforeAll(() => backend.start());
   afterAll(async () => {
@@ -15,6 +17,7 @@ export function createStart(file: string, env: Record<string, string>) {
   });
 
   async function start(world = 'server', run: ServerRun = {}, other = {}): Promise<ServerProcess> {
+    await playPage(world, program);
     const server = await runServer(file, { ...env, ...other }, { url: backend.urlOf(world), ...run });
     running.push(server);
     return server;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { Command } from './runner';
 
-// The server of the tests is on this machine, and strings are UTF-8 wherever they run.
-const ENVIRONMENT = {
+/** The server of the tests is on this machine, and strings are UTF-8 wherever they run. */
+export const ENVIRONMENT = {
   NO_PROXY: '*',
   no_proxy: '*',
   LC_ALL: 'C.UTF-8',
@@ -30,7 +30,8 @@ export async function runCommand(
   return [(performance.now() - start) / 1000, stdout];
 }
 
-async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
+/** Reads a stream to its end. */
+export async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');

@@ -24,7 +24,8 @@ describe('Python', () => {
               "address": {},
           },
       )
-      response.raise_for_status()
+      if not response.ok:
+          raise RuntimeError(f"{response.status_code} {response.text}")
 
       print(response.json())
       "
