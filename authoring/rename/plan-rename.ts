@@ -24,7 +24,7 @@ const DATA = [
 ];
 const TESTED = ['tests/agents', 'tests/docs', 'tests/simulator', 'tests/contract'];
 
-/** What judges the rest: requirements, recorded responses, and queries. With the rename in them, nothing would question it. */
+/** The judges of the rest: requirements, recorded responses, and queries. With the rename in them, nothing would question it. */
 const JUDGES = /^tests\/(specified|search)\/|\/recorded\//;
 
 /** Whether a person has to say what a file wants after a rename. */

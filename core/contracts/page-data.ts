@@ -528,7 +528,7 @@ export interface ErrorStatusData extends ResponseData {
 export interface ErrorReasonData {
   /** Title of its example: `Unknown tax code`. */
   name: string;
-  /** What its body says, one message each: `first_name: can't be blank`. */
+  /** Messages of its body, one each: `first_name: can't be blank`. */
   messages: string[];
   /** Calls that cause it. */
   reproduce?: ReproductionData[];

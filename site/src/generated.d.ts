@@ -85,7 +85,7 @@ declare module '@generated/what-changes/default/changelog.json' {
 declare module '@generated/proof/default/counts.json' {
   import type { ProofCounts } from '#core/contracts/report';
 
-  /** What the build counts for the page about the tests, from `site/plugins/proof.ts`; null on a site without that page. */
+  /** Counts of the build for the page about the tests, from `site/plugins/proof.ts`; null on a site without that page. */
   const counts: ProofCounts | null;
   export default counts;
 }

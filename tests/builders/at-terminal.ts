@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** What a person at a terminal does when a program has printed a text. */
+/** The answer of a person at a terminal to something that a program has printed. */
 export interface TerminalStep {
   after: string;
   /** Keys; without them, the terminal goes away. */
   type?: string;
 }
 
-/** Runs a program at a terminal of its own, as a person does; returns its exit code and what it printed. */
+/** Runs a program at a separate terminal, as a person does; returns its exit code and what it printed. */
 export function atTerminal(
   [command = '', ...args]: readonly string[],
   steps: readonly TerminalStep[],

@@ -7,7 +7,7 @@ import { holds } from '../specified/holds';
 const GUIDE = 'docs/guides/record-refunds.mdx';
 const COMMAND = ['npx', 'ts-node', 'tests/claims/main.ts'];
 
-/** What the prompts end with. */
+/** The end of each prompt. */
 const KEYS = '[q] quit\n';
 const LINE = '): ';
 

@@ -34,7 +34,7 @@ test('a name that other schemas have too is changed where it is sure, and listed
   expect(copy.list()).toEqual(before);
 });
 
-/** What judges a rename, and how the command names where the old name is. */
+/** The judges of a rename, and how the command names where the old name is. */
 const JUDGES = {
   'tests/specified/sentences/fields.ts':
     /^tests\/specified\/sentences\/fields\.ts:\d+:\d+ {2}max_redemptions/m,

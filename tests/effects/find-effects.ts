@@ -53,8 +53,11 @@ async function play(operation: Operation, request: Operation['requests'][number]
   const { simulator } = openSimulator();
   const { credential = '' } = request;
   const Authorization = credential.startsWith('at_') ? `Bearer ${credential}` : basic(`${credential}:`);
-  const body = request.body === undefined ? {} : { body: JSON.stringify(request.body) };
-  const call = buildCall(operation, { ...request, ...body, headers: { ...request.headers, Authorization } });
+  const call = buildCall(operation, {
+    parameters: request.parameters,
+    headers: { ...request.headers, Authorization },
+    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+  });
   const before = await readWorld(simulator, Authorization);
   const response = await simulator.fetch(toRequest(call, SERVER));
   const text = await response.text();
@@ -132,7 +135,7 @@ function join(changes: readonly Change[]): RecordChange[] {
     const key = JSON.stringify(change);
     const known = joined.get(key);
     if (known) known.ids.push(id);
-    else joined.set(key, { operation: change.operation, ids: [id], ...change });
+    else joined.set(key, { ...change, ids: [id] });
   }
   return [...joined.values()];
 }

@@ -11,7 +11,7 @@ import {
   responsesOf,
 } from '../contract/description/description';
 import { play } from './play';
-import { CREDENTIALS, openSimulator, send, type Sent } from './send';
+import { openSimulator, send, type Sent } from './send';
 import { holds } from '../specified/holds';
 
 const PAGES = 'generated/pages';

@@ -8,7 +8,7 @@ export interface NewOperation {
   tag: string;
 }
 
-/** What another operation returns: the paths of a schema and of its example, from a path item. */
+/** The response of another operation: the paths of a schema and of its example, from a path item. */
 export interface Returned {
   schema: string;
   example: string;
@@ -51,7 +51,7 @@ const LIMITS = ['Limit', 'Remaining', 'Reset'];
  * Returns the operation as a part of a path item, with a mark where a person has to decide.
  * @param own the errors of this operation besides those of every one
  * @param shared the components of parameters by their names
- * @param record what reading the record returns that an action changes
+ * @param record the response to reading the record that an action changes
  */
 export function pathItem(
   operation: NewOperation,

@@ -85,8 +85,8 @@ function buildErrorStatus(
 const MAX_VARIANTS = 24;
 
 /**
- * Describes a status: its general meaning, then those that differ between operations, unless its reasons say the same in a list
- * of their own.
+ * Describes a status: its general meaning, then those that differ between operations, unless its reasons say the same in a
+ * separate list.
  */
 function describeMeanings(
   status: string,

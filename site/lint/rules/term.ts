@@ -44,7 +44,7 @@ export const term: Rule = {
     ),
 };
 
-/** The words to avoid of this project, beside those of any. */
+/** The words that this project avoids, in addition to those of any. */
 function ownTerms({ avoid = [] }: Words): Term[] {
   return avoid.map(({ pattern, instead }) => ({ pattern: new RegExp(pattern, 'gi'), instead }));
 }

@@ -20,7 +20,7 @@ const ENDS = new Set(['\u0003', '\u0004']);
 export function openKeyboard(): Keyboard {
   if (!stdin.isTTY)
     throw new UsageError(
-      'A verdict comes from a person at a terminal, and the input is none: run `npm run claims` in a terminal. ' +
+      'A verdict comes from a person at a terminal, and the input is not one: run `npm run claims` in a terminal. ' +
         '`npm run claims -- --check` prints what is left, and with `--format json` for programs.',
     );
   const input = stdin.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
@@ -34,7 +34,7 @@ export function openKeyboard(): Keyboard {
   };
   return {
     async key(allowed, prompt) {
-      // What somebody types at the prompt belongs to this mode already.
+      // Keys that somebody types at the prompt belong to this mode already.
       stdin.setRawMode(true);
       stdout.write(prompt);
       for (;;) {

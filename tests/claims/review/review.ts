@@ -96,7 +96,7 @@ async function askBasis(
   for (const [index, candidate] of candidates.entries())
     console.log(describeCandidate(candidate, index, known));
   const hints = [
-    ...(candidates.length > 0 ? ['a number stands for its line'] : []),
+    ...(candidates.length > 0 ? ['a number means its line'] : []),
     ...(current === '' ? [] : [`Enter keeps ${current}`]),
   ];
   const prompt = `basis${hints.length > 0 ? ` (${hints.join('; ')})` : ''}: `;

@@ -44,7 +44,7 @@ describe('the next stage', () => {
     expect(nextStage({ waiting, running, ended: [] }, 2)?.id).toBe(want);
   });
 
-  test('runs beside as many others as there are cores', () => {
+  test('runs next to as many others as there are cores', () => {
     const third = stageOf('third');
     const progress = { waiting: [third], running: [one, other], ended: [] };
     expect([nextStage(progress, 2)?.id, nextStage(progress, 8)?.id]).toEqual([undefined, 'third']);

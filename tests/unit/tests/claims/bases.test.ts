@@ -93,7 +93,7 @@ describe('with one key', () => {
     { sentence: "<Field Invoice.number> isn't null.", want: "n't" },
     { sentence: '<Field Invoice.total_cents> is in euros.', want: 'euros' },
     { sentence: '<Field Invoice.paid> is reset daily.', want: 'daily' },
-  ])('a sentence with words of its own is not: $sentence', ({ sentence, want }) => {
+  ])('a sentence with other words is not: $sentence', ({ sentence, want }) => {
     expect(objectionsTo({ sentence, basis }, known)).toEqual([
       `Its elements do not say "${want}": bind that too, or name what it rests on.`,
     ]);
