@@ -242,6 +242,7 @@ const config: Config = {
     onePostCssPreset,
     packageModules,
     plugin('head-scripts'),
+    plugin('hiding-navbar/index'),
     plugin('inline-css'),
     plugin('page-list'),
     plugin('safe-decoding'),

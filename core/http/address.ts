@@ -13,6 +13,14 @@ export function isAddressPart(text: string): boolean {
   return PART.test(text);
 }
 
+/** The most characters of a part of a host name (RFC 1035). */
+export const HOST_LABEL_LENGTH = 63;
+
+/** Whether a string can be a part of a host name, between its dots: letters, digits and hyphens, without a hyphen at either end. */
+export function isHostLabel(text: string): boolean {
+  return text.length <= HOST_LABEL_LENGTH && /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i.test(text);
+}
+
 /** Returns the address of a server in full, with the values of its variables; a missing or empty one is the default. */
 export function addressOfServer(
   { template, variables = [] }: Pick<ServerChoice, 'template' | 'variables'>,

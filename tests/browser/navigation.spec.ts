@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findViolations } from './axe';
+import { findViolationsInBothModes } from './axe';
 import { connectWith, DATA_SAVER } from './shell/support';
 import { expect, test } from './test';
 import { holds } from '../specified/holds';
@@ -63,7 +63,7 @@ for (const { name, path, title } of starts) {
           await expect(page.getByRole('alert')).toContainText('You are offline');
           await expect(page).toHaveTitle(/^You are offline/);
           await expect(progressBar(page)).toHaveCount(0);
-          expect(await findViolations(page)).toEqual([]);
+          expect(await findViolationsInBothModes(page)).toEqual([]);
           await page.getByRole('button', { name: 'Retry' }).click();
           await expect(page.getByRole('alert')).toContainText('Still no connection');
           // The page comes by itself.

@@ -7,6 +7,21 @@ interface Change {
 
 const changes: readonly Change[] = [
   {
+    why: 'A field that loses the focus closes its panel; it stays open while another window has the focus.',
+    from: 'onBlur:q,',
+    to: 'onBlur:function(e){e.target!==t.environment.document.activeElement&&n.dispatch("blur",null)},',
+  },
+  {
+    why: 'The engine counts positions from 1.',
+    from: 'positions:[e.__autocomplete_id]',
+    to: 'positions:[1+e.__autocomplete_id]',
+  },
+  {
+    why: 'The first hit, whose id is 0, is reported as the others are.',
+    from: 'H.context.algoliaInsightsPlugin&&e.__autocomplete_id)',
+    to: 'H.context.algoliaInsightsPlugin&&void 0!==e.__autocomplete_id)',
+  },
+  {
     why: 'A failed search stays failed: the status `error` was overwritten at once, so that readers saw "No results". The error that the screen shows is not an unhandled rejection.',
     from: 'finally((function(){p("idle")',
     to: 'catch((function(e){if("error"!==c.getState().status)throw e})).finally((function(){"error"!==c.getState().status&&p("idle")',

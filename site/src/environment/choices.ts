@@ -10,6 +10,12 @@ export function variableOf(name: string, server: number): ServerVariable | undef
   return servers[server]?.variables?.find((one) => one.name === name);
 }
 
+/** Whether a value is a part of the host name in the address of a server: in `https://{account}.example/api`, `account` is. */
+export function isInHost(name: string, server: number): boolean {
+  const [, host = ''] = /^\w+:\/\/([^/]*)/.exec(servers[server]?.template ?? '') ?? [];
+  return host.includes(`{${name}}`);
+}
+
 /** Returns the address of a server with the reader's values in it; undefined if snippets cannot show it, or need not. */
 export function addressOf(server: number, values: Readonly<Record<string, string>>): string | undefined {
   const chosen = servers[server];

@@ -1,6 +1,6 @@
 import { parseJson } from '../decode';
-import { isAddressPart } from '#core/http/address';
-import { credentials, keys, otherServerOf, servers, variableOf } from './choices';
+import { isAddressPart, isHostLabel } from '#core/http/address';
+import { credentials, isInHost, keys, otherServerOf, servers, variableOf } from './choices';
 import { ENVIRONMENT_EVENT, environmentSlot } from './environment-slot';
 
 /** The choice that the snippets of all pages show. */
@@ -20,7 +20,8 @@ const ALLOWED = /^[\w-]{1,100}$/;
 export function isAllowed(name: string, value: string, server: number): boolean {
   const variable = variableOf(name, server);
   if (variable?.enum) return variable.enum.includes(value);
-  return variable ? isAddressPart(value) : ALLOWED.test(value);
+  if (variable) return isAddressPart(value);
+  return isInHost(name, server) ? isHostLabel(value) : ALLOWED.test(value);
 }
 
 /** Reads the choice from the storage of this tab. Whatever is not possible there counts as not chosen. */

@@ -1,7 +1,22 @@
 import type { Page } from '@playwright/test';
+import { findViolationsInBothModes } from '../axe';
 import { expect, test } from '../test';
 import { navbar } from './support';
 import { holds } from '../../specified/holds';
+
+test('an open menu covers no control of the page in part, and is accessible in both modes', async ({
+  page,
+}) => {
+  await page.goto('/guides/webhooks/');
+  for (const name of [/1\.1\.0/, 'English']) {
+    const menu = navbar(page).getByRole('button', { name });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(await findViolationsInBothModes(page), String(name)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
 
 test.describe('a menu', () => {
   test.use({ hasTouch: true });

@@ -126,8 +126,8 @@ export const SITE_SENTENCES: readonly Sentence[] = [
     id: '4.site.4',
     text: 'Navbar: can hide on scroll down and reappear on scroll up or near top/bottom when configured; in this site it does not hide.',
     readings: [
-      'Near the bottom it comes back on the way up, near the top always.',
-      'At the bottom it comes back by itself.',
+      'At the bottom it comes back by itself, near the top always.',
+      'Near the bottom it comes back on the way up.',
     ],
   },
   {

@@ -1,10 +1,11 @@
 import { followsServer } from '../follows-server';
 import { hasWholeAddresses, servers } from '../choices';
+import { isAllowed } from '../stored-choice';
 import type { FormValue } from '.';
 import { variablesOf, type Draft } from './draft';
 import styles from './styles.module.css';
 
-/** The base address with the reader's values in it. */
+/** The base address with the reader's values in it, as far as an address can have them. */
 export function Address({ draft, values }: { draft: Draft; values: readonly FormValue[] }) {
   const variables = variablesOf(draft.server, values);
   const template = servers[draft.server]?.template ?? '';
@@ -18,11 +19,16 @@ export function Address({ draft, values }: { draft: Draft; values: readonly Form
         const variable = variables.find(({ name }) => name === names[index - 1]);
         return (
           <span key={index}>
-            {variable && <b>{draft.values[variable.name] || variable.value}</b>}
+            {variable && <b>{shownValue(variable, draft)}</b>}
             {text}
           </span>
         );
       })}
     </p>
   );
+}
+
+function shownValue({ name, value }: FormValue, { server, values }: Draft): string {
+  const own = (values[name] ?? '').trim();
+  return own !== '' && isAllowed(name, own, server) ? own : value;
 }

@@ -12,6 +12,8 @@ interface ValueFieldProps {
   value: string;
   /** Whether only the last characters are shown. */
   isSecret: boolean;
+  /** The most characters that the field takes. A secret has no limit, so that no part of a pasted one is lost without a word. */
+  maxLength?: number;
   error?: FieldError;
   onChange: (value: string) => void;
   onSwitch: (server: number) => void;
@@ -20,7 +22,16 @@ interface ValueFieldProps {
 const VISIBLE = 4;
 
 /** A field for one value. A secret shows its last four characters, and all of them on request. */
-export function ValueField({ name, example, value, isSecret, error, onChange, onSwitch }: ValueFieldProps) {
+export function ValueField({
+  name,
+  example,
+  value,
+  isSecret,
+  maxLength,
+  error,
+  onChange,
+  onSwitch,
+}: ValueFieldProps) {
   const id = useId();
   const [isVisible, setIsVisible] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -36,6 +47,7 @@ export function ValueField({ name, example, value, isSecret, error, onChange, on
           name={name}
           type={isHidden && hasFocus ? 'password' : 'text'}
           placeholder={example}
+          maxLength={maxLength}
           value={isHidden && !hasFocus ? mask(value) : value}
           aria-invalid={error !== undefined}
           aria-describedby={error && `${id}error`}

@@ -1,6 +1,15 @@
 import { translate } from '#core/labels/translate';
 import { BASE_URL } from '#core/contracts/environments';
-import { credentials, hasWholeAddresses, keys, otherServerOf, servers, variableOf } from '../choices';
+import { HOST_LABEL_LENGTH } from '#core/http/address';
+import {
+  credentials,
+  hasWholeAddresses,
+  isInHost,
+  keys,
+  otherServerOf,
+  servers,
+  variableOf,
+} from '../choices';
 import { followsServer } from '../follows-server';
 import { isAllowed, type EnvironmentChoice } from '../stored-choice';
 import type { FormValue } from '.';
@@ -65,12 +74,7 @@ export function variablesOf(server: number, shown: readonly FormValue[]): FormVa
 
 function errorOf(name: string, value: string, server: number): FieldError | undefined {
   if (value === '') return undefined;
-  if (!isAllowed(name, value, server))
-    return {
-      message: variableOf(name, server)
-        ? translate('Letters without accents, digits and . : / ~ + _ - only, at most 100.')
-        : translate('A–Z, a–z, 0–9, _ and - only, at most 100.'),
-    };
+  if (!isAllowed(name, value, server)) return { message: whatToWrite(name, server) };
   const other = otherServerOf(value, server);
   return other === undefined
     ? undefined
@@ -78,6 +82,16 @@ function errorOf(name: string, value: string, server: number): FieldError | unde
         message: translate('This is a key of {server}.', { server: servers[other]?.label ?? '' }),
         server: other,
       };
+}
+
+function whatToWrite(name: string, server: number): string {
+  if (variableOf(name, server))
+    return translate('Letters without accents, digits and . : / ~ + _ - only, at most 100.');
+  if (isInHost(name, server))
+    return translate('A–Z, a–z, 0–9 and - only, at most {most}, and no - at either end.', {
+      most: HOST_LABEL_LENGTH,
+    });
+  return translate('A–Z, a–z, 0–9, _ and - only, at most 100.');
 }
 
 function shownWay(shown: readonly FormValue[]): number | undefined {

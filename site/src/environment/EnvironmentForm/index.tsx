@@ -1,10 +1,11 @@
 import { translate } from '#core/labels/translate';
+import { HOST_LABEL_LENGTH } from '#core/http/address';
 import { joinOr } from '#core/labels/list-names';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { useHasSimulator } from '../../ui/use-has-simulator';
 import { applyChoice } from '../apply';
-import { credentials, keys, servers, variableOf } from '../choices';
+import { credentials, isInHost, keys, servers, variableOf } from '../choices';
 import { followsServer } from '../follows-server';
 import { readChoice, storeChoice } from '../stored-choice';
 import { Choice } from '../../ui/Choice';
@@ -96,6 +97,7 @@ function Fields({ draft, values, errors, onChange }: FieldsProps) {
       example={value}
       value={draft.values[name] ?? ''}
       isSecret={isSecret}
+      maxLength={!isSecret && isInHost(name, draft.server) ? HOST_LABEL_LENGTH : undefined}
       error={errors[name]}
       onChange={(typed) => change(name, typed)}
       onSwitch={(server) => onChange({ server })}

@@ -1,4 +1,5 @@
 import { translate } from '#core/labels/translate';
+import i18n from '@generated/i18n';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
@@ -11,12 +12,21 @@ export default function ThemeError({ error, tryAgain }: Props) {
   const screen = <CrashScreen error={error} tryAgain={tryAgain} />;
   return (
     <RouteContextProvider value={{ plugin: { name: 'docusaurus-core-error-boundary', id: 'default' } }}>
+      <LanguageAndTitle />
       <ErrorBoundary fallback={() => screen}>
-        <Head>
-          <title>{translate('Page Error')}</title>
-        </Head>
         <Layout>{screen}</Layout>
       </ErrorBoundary>
     </RouteContextProvider>
+  );
+}
+
+/** The site, which says them otherwise, is gone, and with it what knows the language. */
+function LanguageAndTitle() {
+  const { htmlLang, direction } = i18n.localeConfigs[i18n.currentLocale]!;
+  return (
+    <Head>
+      <html lang={htmlLang} dir={direction} />
+      <title>{translate('This page crashed')}</title>
+    </Head>
   );
 }

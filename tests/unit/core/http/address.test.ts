@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOfServer, isAddress, isAddressPart } from '#core/http/address';
+import { addressOfServer, isAddress, isAddressPart, isHostLabel } from '#core/http/address';
 
 const server = {
   template: 'https://{region}.berths.example/{path}/{region}',
@@ -52,3 +52,26 @@ it.each([
   "https://a'b.example",
   'a.example',
 ])('code cannot have the address %s', (address) => expect(isAddress(address)).toBe(false));
+
+it.each(['a', 'demo', 'Ada-Books', '4', 'a--b', 'a'.repeat(63)])(
+  '%j can be a part of a host name',
+  (label) => {
+    expect(isHostLabel(label)).toBe(true);
+  },
+);
+
+it.each([
+  '',
+  '-a',
+  'a-',
+  'a_b',
+  'a.b',
+  'a b',
+  'ä',
+  'a/b',
+  'a\nb',
+  '"><img',
+  'a\u202eb',
+  'a'.repeat(64),
+  '-'.repeat(63),
+])('%j cannot be a part of a host name', (label) => expect(isHostLabel(label)).toBe(false));

@@ -22,7 +22,8 @@ export function Agents({ report: { tool, reader } }: { report: Report }) {
           { facts: format(reader.facts), files: MOST_FETCHES },
         )}
       </p>
-      <table>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls needs the focus */}
+      <table tabIndex={0}>
         <thead>
           <tr>
             <th>{translate('Program')}</th>
