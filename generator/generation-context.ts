@@ -81,6 +81,7 @@ export function createGenerationContext(
         getSnippets(),
         simulation && {
           reproductions: simulation.reproductions,
+          run: simulation.settings,
           hasReport: project?.settings.report,
           ...(effects && { effects }),
         },

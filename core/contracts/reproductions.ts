@@ -2,8 +2,8 @@ import type { HttpCall } from '../http/call';
 
 /** How to make one operation of the simulator return one error status. */
 export interface Reproduction {
-  /** One sentence for readers, Markdown. */
-  cause: string;
+  /** One sentence for readers, Markdown; absent if only the header that requests an error causes it. */
+  cause?: string;
   /** Requests that must come first. */
   before?: HttpCall[];
   request: HttpCall;

@@ -37,6 +37,8 @@ export interface PageContext extends WordingContext {
   decisions: DecisionsData['decisions'];
   /** Whether a page shows the report of the tests. */
   hasReport: boolean;
+  /** Undefined if the API has no simulator. */
+  run: RunFacts | undefined;
   changelog: Changelog;
   lifetimes: Lifetimes;
   /** Those of the parts of the page that is built. */
@@ -49,10 +51,19 @@ export interface PageContext extends WordingContext {
   getEffects: (operationId: string) => readonly CallEffects[] | undefined;
 }
 
+/** What readers see of the settings of the simulator, which responds when they press Run. */
+export interface RunFacts {
+  /** Header that requests a documented error. */
+  errorHeader: string;
+  /** What the simulator does beyond the API: Markdown, by subject. */
+  about?: Record<string, string>;
+}
+
 /** The parts of the simulator, and of the tests that use it, that readers see. */
 export interface PagesSimulator {
   reproductions: Reproductions;
   effects?: Effects;
+  run?: RunFacts;
   hasReport?: boolean;
 }
 
@@ -77,6 +88,7 @@ export function createPageContext(
       return { id, basis, html: renderMarkdown(text, 3) ?? '' };
     }),
     hasReport: simulator?.hasReport === true,
+    run: simulator?.run,
     changelog,
     lifetimes,
     life: lifetimes.ofObject(''),

@@ -8,7 +8,7 @@ import { accountOf } from '../store/account';
 /** Only custom accounts have addresses: throws 406 for a standard account (G-API-38d). */
 function rejectStandardAccount({ store, access }: CallContext): void {
   if (accountOf(store, access.accountId).type === 'standard') {
-    throw new Refusal(406, 'account-type', { rule: 'account-type' });
+    throw new Refusal(406, 'default', { rule: 'account-type' });
   }
 }
 

@@ -45,7 +45,7 @@ function buildError(operation: Operation, response: Response, context: Downloads
       ...(summary !== undefined && { reason: summary }),
       body: value,
     })),
-    cause: simulated ? (response.description ?? '') : cause,
+    cause: cause ?? response.description ?? '',
     remedy: remedyFor(status, response.description),
     retry: retryFor(status),
     ...(before && { before: before.map(toCall) }),

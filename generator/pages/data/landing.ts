@@ -1,3 +1,4 @@
+import { ABOUT_RUN } from '#core/labels/about-run';
 import { translatePlural } from '#core/labels/translate';
 import { escapeHtml } from '#core/text/escape-html';
 import { countUses } from '#core/labels/uses';
@@ -9,6 +10,7 @@ import { hasErrors } from './errors';
 import { hasEventIndex } from './events';
 import { buildLandingCall } from './landing-call';
 import { buildAbout } from './about';
+import { buildAboutRun } from './about-run';
 import { buildLandingFacts } from './landing-facts';
 import { buildNotesData } from './notes';
 import { omitEmpty } from '../omit-empty';
@@ -102,7 +104,7 @@ function linkToObjects(context: PageContext): LinkData | undefined {
 
 /** Whether the description of the API has a heading after its first paragraphs. */
 export function hasConventions(context: PageContext): boolean {
-  return splitDescription(context).rest !== undefined;
+  return splitDescription(context).rest !== undefined || context.run !== undefined;
 }
 
 /** Builds the data of `/api/conventions/`: the description of the API from its first heading on, and the notes on it. */
@@ -112,15 +114,16 @@ export function buildConventionsData(context: PageContext): ConventionsData {
   const notes = buildNotesData(model.info.notes, context);
   const servers = model.servers.map((server) => buildServerData(server, context));
   const last = sections.pop();
+  const run = buildAboutRun(context);
   return last
-    ? { html, sections: [...sections, { ...last, notes }], servers }
-    : { html, notes, sections, servers };
+    ? { html, sections: [...sections, { ...last, notes }, ...run], servers }
+    : { html, notes, sections: run, servers };
 }
 
 /** Splits text at its headings of the second level, so that each is a heading of the page with its own address. */
 function splitSections(text: Html): { html?: Html; sections: ProseSectionData[] } {
   const [before = '', ...parts] = text.split('<h2>');
-  const ids = new Set(['servers']);
+  const ids = new Set(['servers', ABOUT_RUN.id]);
   const sections = parts.map((part) => {
     const [heading = '', rest = ''] = part.split('</h2>');
     const title = withoutHtml(heading);

@@ -25,14 +25,6 @@ const RECIPES: Record<string, Recipe> = {
   429: (operation, { settings, calls }) => tooManyRequests(operation, settings, calls),
 };
 
-/** Why a status must be requested explicitly. */
-const NO_CAUSE: Record<string, string> = {
-  403: 'The simulator hides records only; this operation shows none that is hidden.',
-  422: 'Nothing keeps a record of the simulator from being deleted.',
-};
-
-const NO_TROUBLE = 'The simulator never fails this way.';
-
 /** Builds, for each error status of each operation, a request that makes the simulator return it. */
 export function buildReproductions(model: ApiModel, settings: SimulatorSettings): Reproductions {
   const context: ReproductionContext = {
@@ -53,12 +45,9 @@ export function buildReproductions(model: ApiModel, settings: SimulatorSettings)
 
 function buildReproduction(operation: Operation, status: string, context: ReproductionContext): Reproduction {
   const given = context.settings.reproductions.operations[operation.id]?.[status];
-  if (given?.simulated) return simulated(operation, status, given.cause, context);
+  if (given?.simulated) return simulated(operation, status, context);
   if (given) return buildGiven(operation, given, context);
-  return (
-    RECIPES[status]?.(operation, context) ??
-    simulated(operation, status, NO_CAUSE[status] ?? NO_TROUBLE, context)
-  );
+  return RECIPES[status]?.(operation, context) ?? simulated(operation, status, context);
 }
 
 /**
@@ -74,14 +63,9 @@ function unprocessable(
   return wrong && { cause: wrong.cause, request: withBody(plainCall(operation, settings), wrong.body) };
 }
 
-function simulated(
-  operation: Operation,
-  status: string,
-  cause: string,
-  { settings }: ReproductionContext,
-): Reproduction {
+/** What nothing in the simulator causes has to be requested. */
+function simulated(operation: Operation, status: string, { settings }: ReproductionContext): Reproduction {
   return {
-    cause: `${cause} Ask for the response.`,
     request: plainCall(operation, settings, { headers: { [settings.errorHeader]: status } }),
     simulated: true,
   };

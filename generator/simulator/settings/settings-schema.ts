@@ -20,17 +20,21 @@ const credential = (required: string[]) =>
 
 const CREDENTIAL = credential(['name', 'scheme', 'value']);
 
-const GIVEN = closed(
-  {
-    cause: TEXT,
-    credential: TEXT,
-    ...CALL,
-    before: { type: 'array', items: closed({ operation: TEXT, ...CALL }, ['operation']) },
-    times: { type: 'integer', minimum: 2 },
-    simulated: { const: true },
-  },
-  ['cause'],
-);
+const GIVEN = {
+  ...closed(
+    {
+      cause: TEXT,
+      ...CALL,
+      credential: TEXT,
+      before: { type: 'array', items: closed({ operation: TEXT, ...CALL }, ['operation']) },
+      times: { type: 'integer', minimum: 2 },
+      simulated: { const: true },
+    },
+    [],
+  ),
+  if: { required: ['simulated'] },
+  else: { required: ['cause'] },
+};
 
 const EFFECTS = { type: 'array', minItems: 1, items: closed({ summary: TEXT, body: true }) };
 
@@ -66,6 +70,6 @@ const REQUIRED = {
 
 /** The JSON Schema of `simulator.yaml`; see `SimulatorSettings`. */
 export const SETTINGS_SCHEMA = closed(
-  { ...REQUIRED, flows: mapOf(FLOW), effects: mapOf(EFFECTS) },
+  { ...REQUIRED, about: mapOf(TEXT), flows: mapOf(FLOW), effects: mapOf(EFFECTS) },
   Object.keys(REQUIRED),
 );

@@ -18,6 +18,8 @@ export interface SimulatorSettings {
   reproductions: ReproductionSettings;
   /** By operationId: bodies besides the documented ones that show what else an operation changes. */
   effects?: Record<string, { summary: string; body: Json }[]>;
+  /** What the simulator does beyond the API: one paragraph for readers in Markdown, by subject. */
+  about?: Record<string, string>;
   /** Calls that belong together, by their id. */
   flows?: Record<string, FlowSettings>;
 }
@@ -83,8 +85,8 @@ export interface GivenCall {
 }
 
 export interface GivenReproduction extends GivenCall {
-  /** One sentence for readers, in Markdown. */
-  cause: string;
+  /** One sentence for readers, in Markdown; absent where only the error header causes the error. */
+  cause?: string;
   /** Name of the credential to send instead of the one that opens the operation. */
   credential?: string;
   /** Calls that must be made before. */

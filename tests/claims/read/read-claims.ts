@@ -9,8 +9,11 @@ import { pageClaims } from './page-claims';
 import { sourceClaims } from './source-claims';
 import { yamlClaims } from './yaml-claims';
 
-/** Settings that readers do not see: of the simulator, which contract tests compare with the description, and old addresses. */
-const SETTINGS = ['simulator.yaml', 'redirects.yaml'];
+/** Settings that readers do not see: old addresses. */
+const SETTINGS = ['redirects.yaml'];
+
+/** Of the settings of the simulator, readers see this; contract tests compare the others with the description. */
+const ABOUT_RUN = 'about.';
 
 /** Files of `docs/_data/` that are words for readers; the others are samples, or allow names. */
 const WORDS = ['decisions.yaml', 'diagrams.yaml', 'popular.yaml', 'synonyms.yaml'];
@@ -50,6 +53,8 @@ export function listShownFiles(): string[] {
  */
 export function claimsOf(file: string, content: string, sources: Sources): Claim[] {
   if (file.endsWith('.mdx')) return pageClaims(content, file, sources);
+  if (file.endsWith('/simulator.yaml'))
+    return yamlClaims(content, file, 'words').filter(({ at }) => at?.startsWith(ABOUT_RUN));
   if (file.endsWith('.yaml')) return yamlClaims(content, file, kindOf(file));
   return file.startsWith('docs/_code/') ? commentClaims(content, file) : sourceClaims(content, file);
 }

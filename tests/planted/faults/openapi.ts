@@ -24,7 +24,7 @@ const LINT_FAULTS: readonly Row[] = [
   schema('AccountAuthentication', replaceAt('/properties/access_token/description', '25', '30'), '"30"'),
   schema('CheckoutSession', replaceAt('/description', 'seven', 'six'), '"six"'),
   openapi('components/headers/RateLimitLimit', replaceAt('/description', '15', '60'), 'Write 15'),
-  openapi('components/responses/NotAcceptable', replaceAt('/x-notes', '12', '11'), 'Write 12'),
+  openapi('components/responses/NotAcceptable', replaceAt('/description', '12', '11'), 'Write 12'),
   schema('TransactionItem', replaceAt('/properties/quantity/x-notes', '1', '2'), 'the default is "2"'),
   schema(
     'ProductUpdate',

@@ -8,6 +8,7 @@ const limitRate = negationsOf('simulator/layers/limit-rate.ts');
 const rateMeter = negationsOf('simulator/store/rate-meter.ts');
 const documents = negationsOf('simulator/layers/limit-documents.ts');
 const negotiate = negationsOf('simulator/layers/negotiate.ts');
+const simulateError = negationsOf('simulator/layers/simulate-error.ts');
 
 export const ACCESS: readonly Negation[] = [
   authenticate(
@@ -83,6 +84,11 @@ export const ACCESS: readonly Negation[] = [
     'negotiation.unknown-version',
     replaceExpression('negotiate', '!contract.apiVersions.includes(version)', 'false'),
   ),
+  negotiate(
+    'run.versions',
+    replaceExpression('negotiate', '!contract.apiVersions.includes(version)', 'true'),
+  ),
+  simulateError('run.errors', replaceExpression('simulateError', 'Number(wanted)', '400')),
   limitRate('rate-limit.ping', replaceLiteral('FREE_OPERATION', 'getPing', 'getAuthorization')),
   {
     id: 'operations.security',

@@ -40,6 +40,14 @@ describe('Accept', () => {
     expect(await Promise.all(statuses)).toEqual(Array(12).fill(200));
   });
 
+  it('responds as the current version does, whichever version is named', holds('run.versions'), async () => {
+    const bodies = contract.apiVersions.map(
+      async (version) => (await ask(`application/json; api_version=${version}`)).body,
+    );
+    const { body } = await ask('application/json');
+    expect(await Promise.all(bodies)).toEqual(contract.apiVersions.map(() => body));
+  });
+
   it.each(['20241029', 'latest', ''])(
     'refuses "%s"',
     holds('negotiation.unknown-version'),
@@ -52,7 +60,7 @@ describe('Accept', () => {
 });
 
 describe('X-Simulator-Error', () => {
-  it('returns every error that an operation documents', async () => {
+  it('returns every error that an operation documents', holds('run.errors'), async () => {
     const { simulator } = openSimulator();
     for (const { id, method, path, errors } of contract.operations) {
       for (const status of Object.keys(errors)) {

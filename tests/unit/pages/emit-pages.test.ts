@@ -172,7 +172,9 @@ describe('emitPages', () => {
     expect((await emit(invoices)).get('pages/invoices/create-invoice.mdx')).toMatchInlineSnapshot(`
       "---
       title: "Create an invoice"
+      meta_title: "Create an invoice: POST /invoices"
       description: "Create an invoice"
+      meta_description: "Create an invoice. POST /invoices: what you send, what you get back, and code for the call."
       slug: "/invoices/create-invoice/"
       hide_title: true
       hide_table_of_contents: true
