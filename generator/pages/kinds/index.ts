@@ -121,7 +121,6 @@ export const PAGE_KINDS: readonly PageKind[] = [
     data: ({ context }) => buildProofData(context),
     mdx: buildProofPage,
     text: formatProof,
-    isListed: true,
   }),
   definePage({
     id: DECISIONS_ID,
@@ -132,9 +131,9 @@ export const PAGE_KINDS: readonly PageKind[] = [
       title: SECTIONS.decisions,
       description: translate('What statements rest on that the product itself does not define.'),
       slug: '/decisions/',
+      displayed_sidebar: 'api',
     }),
     text: formatDecisions,
-    isListed: true,
     explainsMarks: true,
   }),
 ];

@@ -9,7 +9,7 @@ export function buildProofPage(): MdxPage {
       title: PROOF_TITLE,
       description: translate('What the tests of these docs run, break and count.'),
       slug: '/proof/',
-      sidebar_label: translate('Proof'),
+      displayed_sidebar: 'api',
     },
     dataFile: 'proof.json',
     body: [

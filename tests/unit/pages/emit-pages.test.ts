@@ -195,13 +195,12 @@ describe('emitPages', () => {
     expect(sidebar.map(({ label, link, items }) => [label, link?.id, items?.map(({ id }) => id)])).toEqual([
       ['Overview', undefined, undefined],
       ['Errors', undefined, undefined],
-      ['Decisions', undefined, undefined],
       ['Invoices', 'invoices/index', ['invoices/list-invoices', 'invoices/create-invoice']],
       ['Webhooks', 'webhooks/index', ['webhooks/list-webhooks']],
       ['Events', undefined, ['webhooks/invoice-created']],
       ['Objects', 'objects/index', ['objects/invoice']],
     ]);
-    expect(sidebar[3]?.items?.[1]?.className).toBe('api-method api-method--post');
+    expect(sidebar[2]?.items?.[1]?.className).toBe('api-method api-method--post');
   });
 
   test('lists the decisions on a separate page', async () => {
@@ -239,7 +238,6 @@ describe('emitPages', () => {
     expect(items.map(({ label, value }) => label ?? value)).toEqual([
       'Overview',
       'Errors',
-      'Decisions',
       'Bills &lt;b&gt;&amp; more',
       'Invoices',
       'Webhooks',
