@@ -9,16 +9,15 @@ const [light, dark] = readCanvas(readFileSync(join(bundled, 'site/src/css/tokens
  * The color of a browser's own controls: that of the page, in the color mode that the reader chose. The system's mode does not
  * matter, so that a media query cannot choose it.
  */
-export const themeColor: HtmlTagObject[] = [
-  { tagName: 'meta', attributes: { name: 'theme-color', content: light } },
-  {
-    tagName: 'script',
-    attributes: {},
-    innerHTML: `(function(root,meta){new MutationObserver(function(){
+export const themeColor: HtmlTagObject = {
+  tagName: 'meta',
+  attributes: { name: 'theme-color', content: light },
+};
+
+/** The script that changes it with the mode. */
+export const followMode = `(function(root,meta){new MutationObserver(function(){
 meta.content=root.dataset.theme==='dark'?'${dark}':'${light}'}).observe(root,{attributeFilter:['data-theme']})
-})(document.documentElement,document.querySelector('[name=theme-color]'))`.replaceAll('\n', ''),
-  },
-];
+})(document.documentElement,document.querySelector('[name=theme-color]'))`.replaceAll('\n', '');
 
 /** Returns the background of pages in light and in dark mode: `['#fefdfb', '#151210']`. */
 function readCanvas(css: string): [string, string] {

@@ -2,8 +2,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readAdditions } from '../config/additions';
 import { beforeScripts } from '../config/before-scripts';
 import { showRememberedChoices } from '../config/remembered-choices';
-import { themeColor } from '../config/theme-color';
+import { followMode, themeColor } from '../config/theme-color';
 import { TOUCH_ICON } from '../social-cards/names';
+
+/** One script: the policy has a hash of each, in the headers of every response. */
+const SCRIPT = [followMode, beforeScripts.innerHTML, showRememberedChoices.innerHTML].join(';');
 
 /**
  * Adds the scripts of the head, and what it says about the site on every page. Tags of the configuration would be sent twice:
@@ -17,9 +20,8 @@ export default function headScripts({ baseUrl, siteConfig: { title } }: LoadCont
       headTags: [
         { tagName: 'meta', attributes: { property: 'og:site_name', content: title } },
         { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: baseUrl + TOUCH_ICON } },
-        ...themeColor,
-        beforeScripts,
-        showRememberedChoices,
+        themeColor,
+        { tagName: 'script', attributes: {}, innerHTML: SCRIPT },
         ...(head === '' ? [] : [head]),
       ],
     }),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { listPages, SITE } from '../contract/html/built-page';
+import { PREFETCH_BUDGET } from '../../site/src/links/choose-page';
 import { listLoadedScripts } from '../setup/loaded-scripts';
 import { BodyForm } from './pages/body-form';
 import { expect, test } from './test';
@@ -11,7 +12,7 @@ const maxScripts = 140 * 1024;
 const maxHtml = 60 * 1024;
 const maxBodyForm = 25 * 1024;
 
-/** All that a first visit loads, as the server sends it, with fonts and what is prefetched. */
+/** All that a first visit loads, as the server sends it, with fonts. Prefetched pages have another budget. */
 const maxVisit = 300 * 1024;
 const maxMedianHtml = 40 * 1024;
 
@@ -28,10 +29,21 @@ for (const path of ['/', '/guides/webhooks/', '/api/', '/api/invoices/create-inv
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     let bytes = 0;
-    network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    let ahead = 0;
+    const prefetches = new Set<string>();
+    network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      if (request.headers.Purpose === 'prefetch' || request.headers['Sec-Purpose'] === 'prefetch')
+        prefetches.add(requestId);
+    });
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (prefetches.has(requestId)) ahead += encodedDataLength;
+      else bytes += encodedDataLength;
+    });
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(bytes).toBeGreaterThan(maxScripts);
     expect(bytes).toBeLessThanOrEqual(maxVisit);
+    expect(ahead).toBeGreaterThan(0);
+    expect(ahead).toBeLessThanOrEqual(PREFETCH_BUDGET);
   });
 
 test('the HTML of half of the pages is light', () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** The files of Docusaurus that are patched, with their loader. */
-const PATCHES = { prefetch: 'remember-urls.cjs', docusaurus: 'likely-links.cjs' };
+/** The files of Docusaurus that are replaced or patched, with their loader. */
+const PATCHES = { prefetch: 'one-request.cjs', 'exports/Link': 'links-ask-nothing.cjs' };
 
-/** Prefetches the pages of likely links only, and keeps a page's head small: one element for each file, not one for each link. */
+/** Leaves the choice of pages to prefetch to `src/client/prefetch-in-view.ts`, and asks once for each file. */
 export default function prefetch({ siteDir }: LoadContext): Plugin {
   const rules = Object.entries(PATCHES).map(([name, loader]) => ({
     include: require.resolve(`@docusaurus/core/lib/client/${name}.js`, { paths: [siteDir] }),

@@ -3,6 +3,7 @@ import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { isBelow, isSamePage } from '../links/page-address';
 import { findPageLink } from '../links/page-link';
+import { savesData } from '../links/saves-data';
 import { loadReferenceHtml } from './reference-html';
 
 /**
@@ -46,9 +47,4 @@ function loadPage(path: string, reference: string): void {
   const ignore = () => undefined;
   Promise.resolve(window.docusaurus.preload(path)).catch(ignore);
   if (isBelow(path, reference)) loadReferenceHtml(path).catch(ignore);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

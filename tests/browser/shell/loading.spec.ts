@@ -1,4 +1,5 @@
 import { test as plainTest, type Page } from '@playwright/test';
+import { PREFETCH_BUDGET } from '../../../site/src/links/choose-page';
 import { expect, test } from '../test';
 import {
   connectWith,
@@ -15,12 +16,20 @@ import { holds } from '../../specified/holds';
 const start = '/tools/sdks/';
 
 test(
-  'likely links are prefetched in view, and any link is loaded when a pointer, a finger or the focus comes to it',
+  'pages of links in view are prefetched, the nearest first, and any link is loaded when a pointer, a finger or the focus comes to it',
   holds('2.site.17', '2.site.22'),
   async ({ page }) => {
+    // So low that a few links are in view, and their pages take less than the budget.
+    await page.setViewportSize({ width: 1440, height: 260 });
     await page.goto(start);
+    await expect.poll(() => countPrefetched(page)).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
-    expect(await countPrefetched(page)).toBe(0);
+
+    await test.step('a link of the text, when it is scrolled into view', async () => {
+      const before = await countPrefetched(page);
+      await page.locator('article p a[href^="/"]').last().scrollIntoViewIfNeeded();
+      await expect.poll(() => countPrefetched(page)).toBeGreaterThan(before);
+    });
 
     await test.step('a pointer', async () => {
       const before = await countScripts(page);
@@ -41,20 +50,38 @@ test(
       await sidebarLink(page, 'Introduction').focus();
       await expect.poll(() => countScripts(page)).toBeGreaterThan(before);
     });
-
-    await test.step('a link of the text, when it is scrolled into view', async () => {
-      expect(await countPrefetched(page)).toBe(0);
-      await page.locator('article p a[href^="/"]').last().scrollIntoViewIfNeeded();
-      await expect.poll(() => countPrefetched(page)).toBeGreaterThan(0);
-    });
-
-    await test.step('the next page, when its link comes into view', async () => {
-      const before = await countPrefetched(page);
-      await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
-      await expect.poll(() => countPrefetched(page)).toBeGreaterThan(before);
-    });
   },
 );
+
+test('pages of the reference in view are prefetched as they are sent, within the budget of a page', async ({
+  page,
+}) => {
+  await page.goto('/api/');
+  await page.waitForLoadState('networkidle');
+  const { pages, bytes } = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(
+      ({ href }) => href,
+    );
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sizes = entries
+      .filter(({ name }) => links.includes(name))
+      .map(({ encodedBodySize }) => encodedBodySize);
+    return {
+      pages: links.filter((href) => href.endsWith('/')).map((href) => new URL(href).pathname),
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+    };
+  });
+  expect(pages.length).toBeGreaterThan(3);
+  expect(bytes).toBeLessThanOrEqual(PREFETCH_BUDGET);
+  const inView = await page
+    .locator('a[href^="/api/"]')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.getBoundingClientRect().top < window.innerHeight)
+        .map((link) => (link as HTMLAnchorElement).pathname),
+    );
+  expect(pages.filter((path) => !inView.includes(path))).toEqual([]);
+});
 
 for (const path of ['/guides/', '/guides/webhooks/']) {
   test(`${path} asks once for each file that its links need`, async ({ page }) => {

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Keeps the banner about a wrong base address out of the browser's code, where it renders nothing: only the server writes it. */
+export default function bannerOnServer({ siteDir }: LoadContext): Plugin {
+  const rule = {
+    include: require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js', { paths: [siteDir] }),
+    loader: join(__dirname, 'style-only.cjs'),
+  };
+  return {
+    name: 'banner-on-server',
+    configureWebpack: (_, isServer) => (isServer ? {} : { module: { rules: [rule] } }),
+  };
+}
