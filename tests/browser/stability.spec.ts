@@ -78,12 +78,12 @@ for (const [path, next] of [
   });
 }
 
-test(`${sitePages.errors} shows a table where it stays before what follows has arrived`, async ({
+test(`${sitePages.proof} shows a table where it stays before what follows has arrived`, async ({
   browser,
   baseURL,
 }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await expectSamePosition(page, sitePages.errors, 'main table', (html) =>
+  await expectSamePosition(page, sitePages.proof, 'main table', (html) =>
     html.slice(0, html.indexOf('</table>')),
   );
   await page.close();

@@ -88,7 +88,7 @@ describe('a step of a flow is the call of a snippet, but for values that it take
 });
 
 /** Statuses that are caused by another method or other credentials than those of the snippet. */
-const CAUSED_BY = { method: ['405'], authorization: ['401', '403', '404'] };
+const CAUSED_BY = { method: ['405'], authorization: ['401', '403', '404', '406'] };
 
 describe('a reproduction is the call of a snippet, but for what causes the error', () => {
   test.each(first)('$name', ({ id, snippet }) => {

@@ -21,9 +21,7 @@ export function formatErrorCatalogue({ errors }: ErrorsData, context: TextContex
     ...errors.flatMap((error) => [
       `## ${escapeText(responseTitle(error))}`,
       ...formatResponse(error, context),
-      ...(error.content ?? []).flatMap(({ examples = [] }) =>
-        formatExamples(error.reasons ? examples.slice(0, 1) : examples, context),
-      ),
+      ...(error.content ?? []).flatMap(({ examples = [] }) => formatExamples(examples, context)),
       ...(error.reasons ?? []).flatMap((reason) => formatReason(reason, context)),
       ...formatReproductions(error.reproduce, context),
       ...formatReturning(error),

@@ -63,8 +63,12 @@ export function readHtml(
       return '';
     }
     if (attributeOf(node, 'data-reproduction') !== undefined) {
-      const [cause, ...rest] = childrenOf(node);
-      const text = cause ? readAll(cause, { ...place, isInside: true }) : '';
+      // An error that only a header requests has no cause in words.
+      const parts = childrenOf(node);
+      const [cause] = parts;
+      const hasCause = cause !== undefined && cause.nodeName !== 'button';
+      const rest = hasCause ? parts.slice(1) : parts;
+      const text = hasCause ? readAll(cause, { ...place, isInside: true }) : '';
       if (place.code === '') block(text);
       else push(`cause ${place.code}`, squeeze(text));
       rest.forEach((child) => read(child, place));

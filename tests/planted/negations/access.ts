@@ -96,11 +96,6 @@ export const ACCESS: readonly Negation[] = [
     edit: replaceAt('/get/security/1/oauth2/0', 'read_write', 'read_only'),
   },
   {
-    id: 'description.marks',
-    file: 'openapi/components/schemas/ContactData.yaml',
-    edit: replaceAt('/properties/kind/default', 'company', 'person'),
-  },
-  {
     id: 'simulator.defaults',
     file: 'simulator/command-line.ts',
     edit: replaceLiteral('FLAGS.port', '4010', '4011'),

@@ -56,7 +56,6 @@ const LATER = [
   'guides.receiver-paths',
   'webhooks.receivers',
   'programs.failures',
-  'operations.tags',
   'agents.worth',
   'agents.tool',
   'snippets.documented',
