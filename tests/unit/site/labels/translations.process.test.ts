@@ -53,14 +53,13 @@ test('each value that the English label does not have is named with its location
   expect(printed).toContain(`${labels}:8:3  \`{count}\` is not a value of "Copy". Leave it out.`);
 });
 
+const LABEL = 'Every object of the API: those that operations return, their parts, and how they are linked.';
+
 test('the reference has its labels in the language', () => {
-  writeFileSync(
-    labels,
-    JSON.stringify({ 'Every object of the API.': { message: 'Every object of the API.' } }),
-  );
+  writeFileSync(labels, JSON.stringify({ [LABEL]: { message: LABEL } }));
   writePseudo(language);
   const { status } = generate('--translations', language);
   expect(status).toBe(0);
   const page = readFileSync(join(folder, 'out/pages/objects/index.mdx'), 'utf8');
-  expect(page).toContain('Évéŕý öbĵéçţ öf ţĥé ÅPÎ.');
+  expect(page).toContain('Évéŕý öbĵéçţ öf ţĥé ÅPÎ: ');
 });
