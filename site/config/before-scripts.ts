@@ -7,7 +7,7 @@ import { base } from './base';
  * It tells on the root element (`data-scripts`) how the site's scripts are; `src/failures/ScriptsMissing.tsx` is the bar that shows
  * it, and its button with `data-reload` works.
  *
- * - `missing`: they have failed, or there are none left to wait for and React has not been given the page. Controls that need them
+ * - `missing`: they have failed, or all of them have run and React has not started. Controls that need them
  *   do not show (`src/css/failures.css`). Only events decide this, never a time: a script can be slow, and a tab in the background or frozen.
  * - `ready`: React runs. Its first effect sets this, however late, and so takes `missing` back.
  * - `incomplete`: React runs, but a part that a control asked for has failed. Without a connection, each control says so itself.

@@ -1,7 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ProofCounts, Report } from '#core/contracts/report';
 import { countProof, readReport } from '../proof/count-proof';
+
+/** The last report of the tests, with what the build counts itself. */
+export interface Proof {
+  report: Report;
+  counts: ProofCounts;
+}
 
 interface Options {
   /** The generator's output, with the report of the last tests. */
@@ -11,13 +16,15 @@ interface Options {
 }
 
 /** Provides the page about the tests with what the build counts: `@generated/proof/default/counts.json`. */
-export default function proof(_: LoadContext, { generated, docs }: Options): Plugin {
+export default function proof(_: LoadContext, { generated, docs }: Options): Plugin<Proof | undefined> {
   return {
     name: 'proof',
-    async contentLoaded({ actions }) {
-      const report = existsSync(join(generated, 'pages/proof.mdx')) ? readReport(generated) : undefined;
-      const counts = report === undefined ? null : countProof(report, generated, docs);
-      await actions.createData('counts.json', JSON.stringify(counts));
+    loadContent() {
+      const report = readReport(generated);
+      return report && { report, counts: countProof(report, generated, docs) };
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('counts.json', JSON.stringify(content?.counts ?? null));
     },
   };
 }

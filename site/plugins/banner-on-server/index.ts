@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Keeps the banner about a wrong base address out of the browser's code, where it renders nothing: only the server writes it. */
+/** Keeps the banner about a wrong base URL out of the browser's code: only the server renders it. */
 export default function bannerOnServer({ siteDir }: LoadContext): Plugin {
   const rule = {
     include: require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js', { paths: [siteDir] }),

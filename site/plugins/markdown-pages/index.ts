@@ -11,9 +11,9 @@ import { type ListedFile, orderPages, writeLists } from '../../markdown/llms-txt
 import { FULL_TEXT, joinTexts, listed } from '../../markdown/full-text';
 import { withoutSlash } from '../../markdown/page-aliases';
 import { formatSkill } from '../../markdown/skill-files';
-import { countProof, readReport } from '../../proof/count-proof';
 import { formatReport, PROOF_PATH } from '../../markdown/report-text';
 import { readTakes } from '../../markdown/read-takes';
+import type { Proof } from '../proof';
 import { listSitePages, type SitePage } from '../../markdown/site-pages';
 import { writeGuides } from '../../markdown/write-guides';
 import { hrefOf, listReference, writeReference } from '../../markdown/write-reference';
@@ -54,7 +54,7 @@ export default function markdownPages(
       const fileSizes = (allContent.downloads?.default ?? {}) as Record<string, number>;
       const texts = new Map([
         ...writeGuides(pages, { generated, docs, hasSimulator, fileSizes, ...targets }),
-        ...writeReference(generated, targets, readProof(generated, docs)),
+        ...writeReference(generated, targets, formatProof(allContent.proof?.default as Proof | undefined)),
       ]);
       const skill = readSkill(docs, generated, targets.site);
       const fullText = joinTexts(orderPages(pages), texts);
@@ -101,10 +101,8 @@ function listFiles({ downloads, title: api }: LocatedApi): ListedFile[] {
 const SKILL = { title: 'Skill for coding agents', path: '/skill.md', note: 'Markdown' };
 
 /** Returns the counts of the tests for the page that shows them, if there are any. */
-function readProof(generated: string, docs: string): Map<string, string> {
-  const report = readReport(generated);
-  if (report === undefined) return new Map();
-  return new Map([[PROOF_PATH, formatReport(report, countProof(report, generated, docs))]]);
+function formatProof(proof: Proof | undefined): Map<string, string> {
+  return new Map(proof && [[PROOF_PATH, formatReport(proof.report, proof.counts)]]);
 }
 
 /** Returns the calls of all operations by the addresses of their pages. */

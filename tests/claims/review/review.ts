@@ -18,7 +18,7 @@ const KEYS_WITHOUT_BASIS = '[b] accept with a basis  [s] skip  [q] quit';
 
 /**
  * Asks about each sentence that nobody has accepted as it is, and writes each verdict at once; resolves to 1 if some are left.
- * @throws UsageError if there is no terminal to ask at.
+ * @throws UsageError if the input is not a terminal.
  */
 export async function review(): Promise<number> {
   const state = { claims: readClaims(), ledger: readLedger(), known: readBases() };

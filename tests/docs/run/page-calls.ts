@@ -6,7 +6,7 @@ import type { RecordingServer } from '../../snippets/judge/recording-server';
 import { api } from '../lint/lint-with';
 import { runCode } from './run-program';
 
-/** The page that shows a program. @throws when there is none. */
+/** Returns the page that shows a program. @throws if no page shows it. */
 export function pageOf(program: string): Page {
   const page = api.pages.find(({ tree }) =>
     nodesOf(tree).some(({ node }) => isJsx(node) && node.name === 'Program' && textsOf(node).of === program),

@@ -9,9 +9,7 @@ export default function NotFoundContent({ className }: Props) {
     <>
       <PageMetadata
         title={translate('This page does not exist')}
-        description={translate(
-          'There is no page at this address: search the docs, or start at one of their areas.',
-        )}
+        description={translate('This page does not exist. Search the docs, or pick a section to start from.')}
       />
       <NotFound className={className} />
     </>
