@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { lint } from '../../generator/lint/lint';
 import { type Format, formatProblems } from '../../generator/problems/format-problems';
 import { relativePath } from '../../generator/problems/relative-path';
+import { descriptionText } from './description-text';
 import { temporaryFolder } from './temporary-folder';
 
 /** The plugin of the house rules, as a configuration names it. */
@@ -39,6 +40,18 @@ export async function lintWithRule(
 ): Promise<string> {
   const config = { plugins: [HOUSE_PLUGIN], rules: { [`house/${rule}`]: { severity: 'error', ...options } } };
   return lintFiles({ ...files, 'redocly.yaml': stringify(config) }, 'openapi.yaml', format);
+}
+
+/** `lintWithRule` for a description whose only schema, `Contact`, is in a separate file. @param contact its keywords, without the title. */
+export async function lintContact(rule: string, contact: object, options: object = {}): Promise<string> {
+  const entry = descriptionText(`
+paths: {/ping: {get: {operationId: getPing, responses: {}}}}
+components:
+  schemas:
+    Contact: {$ref: Contact.yaml}
+`);
+  const files = { 'openapi.yaml': entry, 'Contact.yaml': stringify({ title: 'Contact', ...contact }) };
+  return lintWithRule(rule, files, options);
 }
 
 function withPlugin(config: string): string {

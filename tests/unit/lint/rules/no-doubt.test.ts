@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { descriptionText } from '../../../builders/description-text';
-import { lintWithRule } from '../../../builders/lint-files';
+import { lintContact } from '../../../builders/lint-files';
 
-const lint = (contact: object, options = {}) =>
-  lintWithRule(
-    'no-doubt',
-    {
-      'openapi.yaml': descriptionText(`
-paths: {/ping: {get: {operationId: getPing, responses: {}}}}
-components:
-  schemas:
-    Contact: {$ref: Contact.yaml}
-`),
-      'Contact.yaml': stringify({ title: 'Contact', ...contact }),
-    },
-    options,
-  );
+const lint = (contact: object, options = {}) => lintContact('no-doubt', contact, options);
 
 test('names the place, the words and what to write instead', async () => {
   expect(await lint({ description: 'A customer. What it holds is our\nreading.' })).toMatchInlineSnapshot(`

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
-import { descriptionText } from '../../../builders/description-text';
-import { lintWithRule } from '../../../builders/lint-files';
+import { lintContact } from '../../../builders/lint-files';
 
-const lint = (contact: object, options = {}) =>
-  lintWithRule(
-    'short-paragraphs',
-    {
-      'openapi.yaml': descriptionText(`
-paths: {/ping: {get: {operationId: getPing, responses: {}}}}
-components:
-  schemas:
-    Contact: {$ref: Contact.yaml}
-`),
-      'Contact.yaml': stringify({ title: 'Contact', ...contact }),
-    },
-    options,
-  );
+const lint = (contact: object, options = {}) => lintContact('short-paragraphs', contact, options);
 
 const words = (count: number) => 'A `customer or provider` buys. '.repeat(count / 3).trim();
 

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
 import { descriptionText } from '../../../builders/description-text';
-import { lintWithRule } from '../../../builders/lint-files';
+import { lintContact, lintWithRule } from '../../../builders/lint-files';
 
 const words = { '\\brecurring things?\\b': 'thing that repeats' };
 
 const describeField = (description: string) =>
-  lintWithRule(
-    'wording',
-    {
-      'openapi.yaml': descriptionText(`
-paths: {/ping: {get: {operationId: getPing, responses: {}}}}
-components:
-  schemas:
-    Contact: {$ref: Contact.yaml}
-`),
-      'Contact.yaml': stringify({ title: 'Contact', properties: { country: { description } } }),
-    },
-    { words },
-  );
+  lintContact('wording', { properties: { country: { description } } }, { words });
 
 test('names the place, the words and what to write instead', async () => {
   /* eslint-disable words/plain-english -- a planted mistake, and what is reported of it */
