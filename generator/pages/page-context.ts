@@ -51,11 +51,11 @@ export interface PageContext extends WordingContext {
   getEffects: (operationId: string) => readonly CallEffects[] | undefined;
 }
 
-/** What readers see of the settings of the simulator, which responds when they press Run. */
+/** The settings of the simulator, which responds to Run, that are shown on pages. */
 export interface RunFacts {
   /** Header that requests a documented error. */
   errorHeader: string;
-  /** What the simulator does beyond the API: Markdown, by subject. */
+  /** Behavior of the simulator beyond the API: Markdown, by subject. */
   about?: Record<string, string>;
 }
 

@@ -63,7 +63,7 @@ function unprocessable(
   return wrong && { cause: wrong.cause, request: withBody(plainCall(operation, settings), wrong.body) };
 }
 
-/** What nothing in the simulator causes has to be requested. */
+/** A status that nothing in the simulator causes has to be requested by a header. */
 function simulated(operation: Operation, status: string, { settings }: ReproductionContext): Reproduction {
   return {
     request: plainCall(operation, settings, { headers: { [settings.errorHeader]: status } }),

@@ -18,7 +18,7 @@ export interface SimulatorSettings {
   reproductions: ReproductionSettings;
   /** By operationId: bodies besides the documented ones that show what else an operation changes. */
   effects?: Record<string, { summary: string; body: Json }[]>;
-  /** What the simulator does beyond the API: one paragraph for readers in Markdown, by subject. */
+  /** Behavior of the simulator beyond the API: one paragraph for readers in Markdown, by subject. */
   about?: Record<string, string>;
   /** Calls that belong together, by their id. */
   flows?: Record<string, FlowSettings>;

@@ -10,7 +10,6 @@ import type { Finding } from './compare/finding';
 import { locate } from './locate';
 import type { Mutant } from './mutants/change';
 import { mutants } from './mutants/index';
-import { holds } from '../../specified/holds';
 
 const description = loadDescription();
 const findings = compare(description, SPECIFIED);
