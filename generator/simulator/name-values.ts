@@ -30,7 +30,7 @@ export function helperIn({ value }: ValueScopeName): string | undefined {
 /** The function that a value is, or that of the schema that is still being compiled where it is called. */
 export function functionIn({ prefix, value }: ValueScopeName): AnyValidateFunction<unknown> | undefined {
   if (prefix === 'validate') return value?.ref as AnyValidateFunction<unknown>;
-  if (prefix === 'wrapper' || prefix === 'root') return (value?.ref as SchemaEnv).validate;
+  if (prefix === 'wrapper' || prefix === 'root') return (value?.ref as SchemaEnv | undefined)?.validate;
   return undefined;
 }
 

@@ -109,7 +109,7 @@ function pack({ section, position, count, facet }: Place, last: Place): PackedRe
 
 function unpack({ t, u, k, x, c, m, v, s, r, f, p, n }: PackedRecord, last: Place): Place {
   const other = last.section;
-  const [shared = 0, ...titles] = t ?? [other.titles.length];
+  const [shared, ...titles] = t ?? [other.titles.length];
   const all = [...other.titles.slice(0, shared), ...titles];
   const url = u === undefined ? other.url : lengthen(u, other.url, all);
   const [method, path] = m ?? [other.method, other.path];

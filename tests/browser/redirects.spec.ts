@@ -28,7 +28,7 @@ type Sites = Record<(typeof HOSTS)[number], ServedFolder>;
 const onCopies = test.extend<{ host: (typeof HOSTS)[number] }, { sites: Sites }>({
   host: [HOSTS[0], { option: true }],
   sites: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const copies = mkdtempSync(join(tmpdir(), 'moved-'));
       const sites = await serveCopies(join(copies, 'moved'), join(copies, 'plain'));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runOxlint } from '../builders/lint-code';
 import { expectRefusal } from './expect-refusal';
 import { ProjectCopy } from './project-copy';
 
@@ -173,14 +174,9 @@ describe('with one of each kind', () => {
 
   test('the lint of the code names each TODO of a program', () => {
     const code = KINDS.flatMap(({ files }) => files).filter((file) => /\.tsx?$/.test(file));
-    const { printed } = copy.run([['eslint', '--format', 'json', ...code]]);
-    const results = JSON.parse(printed.slice(printed.indexOf('['))) as {
-      filePath: string;
-      messages: { ruleId: string }[];
-    }[];
-    const named = results
-      .filter(({ messages }) => messages.some(({ ruleId }) => ruleId === 'no-warning-comments'))
-      .map(({ filePath }) => filePath.slice(copy.folder.length + 1));
+    const named = [...runOxlint(copy.folder, code)]
+      .filter(([, reports]) => reports.some((report) => report.code === 'eslint(no-warning-comments)'))
+      .map(([file]) => file);
     expect(named.toSorted()).toEqual([
       'generator/lint/rules/short-title.ts',
       'generator/snippets/languages/kotlin.ts',

@@ -60,7 +60,7 @@ export function toJunit(results: readonly Result[], outputOf: (result: Result) =
 
 /** XML allows no control characters, not even escaped. */
 function escape(text: string): string {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   return escapeHtml(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')).replaceAll(
     '"',
     '&quot;',

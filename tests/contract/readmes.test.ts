@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { PHRASES } from '../../eslint/phrases.mjs';
+import { PHRASES } from '../../oxlint/phrases.mjs';
 import { scripts, version } from '../../package.json';
 import { scriptOf } from '../corpus/walk-script';
 import { findMiscountedLists, findMiscounts } from './readmes/find-miscounts';
@@ -68,8 +68,8 @@ test('the README takes two minutes to read', () => {
   expect(countWords(read('README.md'))).toBeLessThanOrEqual(2 * WORDS_PER_MINUTE);
 });
 
-test('the README draws the arrows that ESLint allows', async () => {
-  expect(await findWrongArrows(read('README.md'))).toEqual([]);
+test('the README draws the imports that are allowed', () => {
+  expect(findWrongArrows(read('README.md'))).toEqual([]);
 });
 
 test('the README quotes numbers of the benchmarks', () => {
@@ -137,16 +137,16 @@ describe('these checks', () => {
   });
 
   it('find a phrase that reads as translated, but not in code', () => {
-    // Written in two parts, because ESLint reads this file too.
+    // Written in two parts, because oxlint reads this file too.
     const phrase = ['reck', 'oned'].join('');
     expect(findPhrases(`It is\n${phrase}, \`${phrase}\`.\n\n\`\`\`\n${phrase}\n\`\`\`\n`)).toEqual([
       `"${phrase}": write "compute", "calculate"`,
     ]);
   });
 
-  it('find an arrow that goes up, and one that is missing', async () => {
+  it('find an arrow that goes up, and one that is missing', () => {
     const diagram = read('README.md').replace('search --> core', 'core --> search');
-    expect(await findWrongArrows(diagram)).toEqual([
+    expect(findWrongArrows(diagram)).toEqual([
       'core --> search is drawn, but not allowed',
       'search --> core is allowed, but not drawn',
     ]);
@@ -170,7 +170,7 @@ function countWords(text: string): number {
   return prose.match(/[\w'./]+/g)?.length ?? 0;
 }
 
-/** Phrases outside code that ESLint reports in comments too, with the words to use instead. */
+/** Phrases outside code that oxlint reports in comments too, with the words to use instead. */
 function findPhrases(text: string): string[] {
   const prose = text
     .replace(/^```[\s\S]*?^```/gm, '')

@@ -1,5 +1,5 @@
 /** Control characters and marks that change the direction of writing: they would let data pose as something else. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 export function clean(text: string): string {

@@ -1,5 +1,4 @@
 import { translate } from '#core/labels/translate';
-export {};
 
 const resetAfter = 2000;
 const notLoaded = translate('Not loaded. Try again.');

@@ -16,7 +16,7 @@ interface HitLinkProps {
 export function HitLink({ url, className, onOpen, children }: HitLinkProps) {
   if (isExternal(url))
     return (
-      // eslint-disable-next-line @docusaurus/no-html-links -- `Link` would open another tab
+      // oxlint-disable-next-line react/forbid-elements -- `Link` would open another tab
       <a className={className} href={url}>
         {children}
       </a>

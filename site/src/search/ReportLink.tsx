@@ -4,7 +4,7 @@ export function ReportLink({ href }: { href: string }) {
   return (
     <p className="DocSearch-Help">
       {translate('Believe this query should return results?')}{' '}
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads out of the site with its own subject */}
+      {/* oxlint-disable-next-line react/forbid-elements -- it leads out of the site with its own subject */}
       <a href={href} target="_blank" rel="noopener noreferrer">
         {translate('Let us know.')}
       </a>

@@ -21,7 +21,7 @@ test('a row says what was found and where, the same in the modal and on the sear
   await modal.search('state refunded');
   await expect(modal.active.getByRole('link')).toHaveAttribute('href', '/api/objects/invoice/#state');
   const parts = ['Value', 'state: refunded', 'Invoice', 'The money was paid back.'];
-  // eslint-disable-next-line words/plain-english -- the name of a class
+  // oxlint-disable-next-line house/plain-english -- the name of a class
   await expect(modal.active.locator('.search-row > *, .search-row-texts > * > *')).toContainText(parts);
   await modal.search('list invoices query parameter processor_id');
   const parameter = modal.hits.filter({

@@ -1,18 +1,12 @@
-import { ESLint } from 'eslint';
-
-const eslint = new ESLint();
-
-interface Zones {
-  zones: { target: string; except?: string[] }[];
-}
+import { ROOMS } from '../../walls/walls';
 
 /**
- * Arrows between rooms, such as `site --> core`, that differ between a diagram in Markdown and what ESLint allows: solid ones are
- * imports, dotted ones labeled `reads` are imports of generated files.
+ * Arrows between rooms, such as `site --> core`, that differ between a diagram in Markdown and the imports that are allowed: solid
+ * ones are imports, dotted ones labeled `reads` are imports of generated files.
  */
-export async function findWrongArrows(text: string): Promise<string[]> {
+export function findWrongArrows(text: string): string[] {
   const drawn = listDrawn(text);
-  const allowed = await listAllowed();
+  const allowed = listAllowed();
   return [
     ...drawn.filter((arrow) => !allowed.includes(arrow)).map((arrow) => `${arrow} is drawn, but not allowed`),
     ...allowed.filter((arrow) => !drawn.includes(arrow)).map((arrow) => `${arrow} is allowed, but not drawn`),
@@ -24,21 +18,10 @@ function listDrawn(text: string): string[] {
   return [...arrows].map(([, from, to]) => `${from} --> ${to}`);
 }
 
-async function listAllowed(): Promise<string[]> {
-  const config = (await eslint.calculateConfigForFile('core/json/read.ts')) as {
-    rules: Record<string, [number, Zones]>;
-  };
-  const [, { zones }] = config.rules['import-x/no-restricted-paths'] ?? [0, { zones: [] }];
-  // Zones inside of a room order its folders.
-  const rooms = zones.filter(({ target }) => /^\.\/\w+$/.test(target));
-  return rooms.flatMap(({ target, except = [] }) => {
-    const from = roomOf(target);
-    const seen = new Set(except.map(roomOf).filter((room) => room !== from && room !== 'node_modules'));
-    return [...seen].map((room) => `${from} --> ${room}`);
+/** `site --> generator` for an import of `generator/problems/`. */
+function listAllowed(): string[] {
+  return Object.entries(ROOMS).flatMap(([room, allowed]) => {
+    const seen = new Set(allowed.map((folder) => folder.split('/')[0]));
+    return [...seen].map((other) => `${room} --> ${other}`);
   });
-}
-
-/** `generator` of `./generator/problems`. */
-function roomOf(folder: string): string {
-  return folder.split('/')[1] ?? folder;
 }

@@ -12,7 +12,7 @@ export function installAbaco(): void {
   let form: HTMLFormElement | undefined;
 
   const refuse = (description: string, messages: Values = {}): never => {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- as documented: an object, not an exception
+    // oxlint-disable-next-line typescript/only-throw-error -- as documented: an object, not an exception
     throw { description, messages };
   };
 

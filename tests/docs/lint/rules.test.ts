@@ -121,7 +121,7 @@ describe('what is typed by hand is found', () => {
     { given: 'It failed half-way.', want: 'Write "halfway".' },
     { given: 'After the look-up, charge.', want: 'Write "lookup"' },
     { given: 'In the plain set-up, call it once.', want: 'Write "setup"' },
-    // eslint-disable-next-line words/plain-english -- the word that the rule reports
+    // oxlint-disable-next-line house/plain-english -- the word that the rule reports
     { given: 'Format numbers and texts.', want: 'Write "strings"' },
     { given: 'See [the rules](/api/convention/#rules-in-detail).', want: 'is absolute' },
     { given: 'It is not paid.', want: '1:4  contraction  "is not" is stiff. Write "isn\'t".' },

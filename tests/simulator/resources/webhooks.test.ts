@@ -15,7 +15,7 @@ describe('the HEAD check', holds('webhooks.head-response'), () => {
     const { post, get } = openClient({ probeUrl: () => Promise.resolve(response) });
     const { status, body } = await post('/webhooks', WEBHOOK);
     expect(status).toBe(want);
-    // eslint-disable-next-line words/plain-english -- the message of the product
+    // oxlint-disable-next-line house/plain-english -- the message of the product
     if (want === 422) expect(body).toEqual({ errors: { url: ['must answer 200 to a HEAD request'] } });
     expect((await get('/webhooks')).list).toHaveLength(want === 201 ? 3 : 2);
   });

@@ -57,7 +57,7 @@ export const RULE_SENTENCES: readonly Sentence[] = [
   },
   {
     id: '5.api.15',
-    // eslint-disable-next-line words/plain-english -- a quote of the specification
+    // oxlint-disable-next-line house/plain-english -- a quote of the specification
     text: 'Webhook url must answer 200 to a HEAD request.',
   },
   {

@@ -7,7 +7,7 @@ import type { SearchClient } from '../search-client';
 
 /** Starts the site's embedded engine in a worker and loads its index. */
 export async function connect(): Promise<SearchClient> {
-  const { index: current, versions = {} } = globalData['search-index']?.default as SearchIndexData;
+  const { index: current, versions = {} } = globalData['search-index']!.default as SearchIndexData;
   const index = versions[versionOf(window.location.pathname) ?? ''] ?? current;
   const client = createWorkerClient(
     () => new Worker(new URL('../../../../search/worker.ts', import.meta.url)),

@@ -17,7 +17,7 @@ export default function SkipLinks() {
         <SkipToContent />
       </div>
       <div role="region" aria-label={translate('Skip to the code')} className={styles.region}>
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- the browser moves the focus with its own fragments only */}
+        {/* oxlint-disable-next-line react/forbid-elements -- the browser moves the focus with its own fragments only */}
         <a className={styles.skip} href="#code-panel">
           {translate('Skip to the code')}
         </a>

@@ -1,3 +1,3 @@
 /** A heading with an anchor that scrolls clear of the navbar. */
-// eslint-disable-next-line no-restricted-imports -- the one door to the framework's heading
+// oxlint-disable-next-line no-restricted-imports -- the one door to the framework's heading
 export { default as Heading } from '@theme/Heading';

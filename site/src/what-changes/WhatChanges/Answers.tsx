@@ -19,7 +19,7 @@ export function Answers({ answer: { touched, others }, chosen, isEmpty, base }: 
   const title = useId();
   return (
     <section className="what-changes-answers" aria-labelledby={title}>
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- a heading of the form, without an anchor */}
+      {/* oxlint-disable-next-line react/forbid-elements -- a heading of the form, without an anchor */}
       <h2 id={title}>{translate('Changes for you')}</h2>
       <div aria-live="polite">
         {isEmpty ? (
@@ -76,10 +76,10 @@ function Change({ touched, base }: { touched: Touched; base: string }) {
   const remedies = (['sent', 'received'] as const).flatMap((direction) => change[direction]?.remedy ?? []);
   return (
     <article className="what-changes-change" data-change={severity}>
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- its anchor is on the page of the release */}
+      {/* oxlint-disable-next-line react/forbid-elements -- its anchor is on the page of the release */}
       <h3>
         <em data-severity={severity}>{CHANGE_SEVERITIES[severity]}</em>{' '}
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- outside of the site's tree */}
+        {/* oxlint-disable-next-line react/forbid-elements -- outside of the site's tree */}
         <a href={`${base}${release.href.slice(1)}#${change.fingerprint}`}>
           <Sentence markdown={`${change.subject}: ${change.summary}`} />
         </a>{' '}

@@ -8,7 +8,7 @@ const describeField = (description: string) =>
   lintContact('wording', { properties: { country: { description } } }, { words });
 
 test('names the place, the words and what to write instead', async () => {
-  /* eslint-disable words/plain-english -- a planted mistake, and what is reported of it */
+  /* oxlint-disable house/plain-english -- a planted mistake, and what is reported of it */
   expect(await describeField('Left out, it is reckoned.')).toMatchInlineSnapshot(`
     "Contact.yaml:4:18  error  house/wording
       The text says "Left out". Write omit, if omitted, or defaults to.
@@ -19,7 +19,7 @@ test('names the place, the words and what to write instead', async () => {
       at #/properties/country/description
     "
   `);
-  /* eslint-enable words/plain-english */
+  /* oxlint-enable house/plain-english */
 });
 
 test.each([

@@ -138,7 +138,7 @@ describe('an element on a separate line', () => {
       given: '<ApiVersions />',
       want: [
         '20241028 (current)|No changes listed.',
-        // eslint-disable-next-line words/plain-english -- a quote of the description
+        // oxlint-disable-next-line house/plain-english -- a quote of the description
         '20210701|Breaking: DELETE answers 410. No pages.',
       ],
     },

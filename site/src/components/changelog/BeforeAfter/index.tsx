@@ -23,7 +23,7 @@ function Side({ title, lines }: { title: string; lines: readonly ChangedLine[] }
   return (
     <Panel>
       <PanelHead isSlim>{title}</PanelHead>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
       <pre className="changelog-code" tabIndex={0} role="group" aria-label={title}>
         <code>
           {lines.map(({ sign, text }, index) => (

@@ -5,7 +5,7 @@ import type { LinkData } from '#core/contracts/page-data';
 export function Feeds({ feeds }: { feeds: readonly LinkData[] }) {
   const base = useBaseUrl('/');
   return feeds.map(({ label, href }) => (
-    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    // oxlint-disable-next-line react/forbid-elements -- see above
     <a key={href} href={base + href.slice(1)}>
       {label}
     </a>

@@ -6,6 +6,6 @@ import { Link } from '../../../ui/Link';
 export function VersionLink({ href, children }: { href: string; children: ReactNode }) {
   const base = useBaseUrl('/');
   if (!href.startsWith('/api/versions/')) return <Link to={href}>{children}</Link>;
-  // eslint-disable-next-line @docusaurus/no-html-links -- see above
+  // oxlint-disable-next-line react/forbid-elements -- see above
   return <a href={base + href.slice(1)}>{children}</a>;
 }

@@ -92,12 +92,13 @@ export function SourceSwitch({ basis }: { basis?: string }) {
   return (
     <>
       <label className={styles.switch}>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state by itself */}
         <input id="show-sources" type="checkbox" role="switch" data-choice="sources" data-remembered />
         <i />
         {translate('Sources')}
       </label>
       {basis !== undefined && (
-        // eslint-disable-next-line @docusaurus/no-html-links -- a file, which is not a page of the site
+        // oxlint-disable-next-line react/forbid-elements -- a file, which is not a page of the site
         <a className={styles.basis} href={basis} target="_blank" rel="noopener" data-markdown-ignore="">
           {translate('Basis of each sentence')}
         </a>

@@ -49,7 +49,7 @@ export function ExamplePanel({ label, title, examples, head, isFromElsewhere, fr
           </PanelControls>
         )}
       </PanelHead>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
       <div data-panel-scroll tabIndex={0} role="group" aria-label={label}>
         {head}
         {examples.map((example) => (

@@ -39,7 +39,7 @@ export function CallShowcase({ data }: { data: string }) {
       <Panel operation={call.operation}>
         <Head call={call} examples={examples} languages={languages} />
         <div className={styles.body}>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
           <div className={styles.part} tabIndex={0} role="region" aria-label={translate('Request')}>
             {call.calls.map((one) => (
               <Requests key={one.name} call={one} />
@@ -107,7 +107,7 @@ function Responses({ call }: { call: CallShowcaseData }) {
       <AnswerHead statuses={[{ status: call.status, name: call.statusName }]} name={name} />
       <div
         className={styles.part}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus
         tabIndex={0}
         role="region"
         aria-label={translate('Response')}

@@ -32,7 +32,7 @@ export function StatusTabs({ statuses, name }: StatusTabsProps) {
   return (
     <div className={styles.statuses} role="radiogroup" aria-label={translate('Response')} data-statuses>
       <div className={styles.tabs}>
-        {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- "Your run" is its text */}
+        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- "Your run" is its text */}
         <label className={styles.tab} data-run-tab hidden>
           <input type="radio" name={name} value="run" data-choice="status" />
           <span>
@@ -76,7 +76,7 @@ interface StatusRadioProps {
 
 function StatusRadio({ status: { status, name }, group, isFirst, isInMenu }: StatusRadioProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/label-has-associated-control -- status and name are its text
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- status and name are its text
     <label className={isInMenu ? styles.item : styles.tab}>
       <input type="radio" name={group} value={status} data-choice="status" defaultChecked={isFirst} />
       <span>

@@ -80,7 +80,7 @@ function Content({ data, name }: ContentProps) {
           <CopyButton label={translate('Copy the request')} />
         </PanelControls>
       </PanelHead>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box needs the focus */}
       <div data-panel-scroll tabIndex={0} role="region" aria-label={translate('Code')}>
         <Requests data={data} choices={choices} />
         <AnswerHead statuses={statuses} name={name} />

@@ -22,7 +22,7 @@ export function Agents({ report: { tool, reader } }: { report: Report }) {
           { facts: format(reader.facts), files: MOST_FETCHES },
         )}
       </p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls needs the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls needs the focus */}
       <table tabIndex={0}>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { PHRASES } from './phrases.mjs';
 /** Shorter strings are names and values, not sentences. */
 const SENTENCE_WORDS = 4;
 
-/** Every node of ESLint has a range, but its types leave it open. @type {[number, number]} */
+/** Every node has a range, but its types leave it open. @type {[number, number]} */
 const NOWHERE = [0, 0];
 
 const phrases = Object.values(PHRASES).map(({ pattern, ...phrase }) => ({
@@ -14,7 +14,7 @@ const phrasesOfStrings = phrases.filter(({ isFineInStrings }) => !isFineInString
 
 /**
  * Reports phrases that read as translated, in comments and in strings that are sentences.
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('./refuse.mjs').Rule}
  */
 export const plainEnglish = {
   meta: {

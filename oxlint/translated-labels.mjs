@@ -23,7 +23,7 @@ const WORD = /\p{L}{2}/u;
 /**
  * Reports text of elements that does not go through `translate`, and calls of it whose message is not a literal, which nobody could
  * find to translate it.
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('./refuse.mjs').Rule}
  */
 export const translatedLabels = {
   meta: {

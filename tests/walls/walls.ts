@@ -1,0 +1,114 @@
+import path from 'node:path';
+
+/** The rooms that each room imports from, besides packages. */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  search: ['core'],
+  generator: ['core'],
+  simulator: ['core', 'generated'],
+  tool: ['core', 'search', 'generated', 'simulator'],
+  authoring: ['core'],
+  cli: ['core', 'generator', 'site'],
+  site: ['core', 'search', 'generated', 'simulator', 'tool', 'generator/problems', 'generator/snippets'],
+};
+
+/** The folders of the generator, lowest first: a stage imports from those before it. */
+export const STAGES: readonly string[] = [
+  'problems',
+  'source',
+  'files',
+  'results',
+  'normalize',
+  'model',
+  'addresses',
+  'lint',
+  'bundle',
+  'diff',
+  'overlays',
+  'revisions',
+  'types',
+  'snippets',
+  'environments',
+  'wording',
+  'changelog',
+  'lifetimes',
+  'simulator',
+  'arazzo',
+  'downloads',
+  'project',
+  'facts',
+  'search',
+  'text',
+  'pages',
+  'versions',
+  'apis',
+];
+
+/** The groups of components, lowest first: a group imports from those before it and from `site/src/ui`. */
+const GROUPS: readonly string[] = [
+  'citations',
+  'code',
+  'guides',
+  'layout',
+  'schema',
+  'operation',
+  'landing',
+  'pages',
+  'changelog',
+  'proof',
+];
+
+/** It belongs to no room. */
+const MANIFEST = 'package.json';
+
+const COMPONENTS = 'site/src/components';
+
+/**
+ * Returns why a file must not import another one, and what to do instead; undefined if it may.
+ * @param file path below the root of the project
+ * @param imported the same, with or without its extension
+ */
+export function findWall(file: string, imported: string): string | undefined {
+  return wallOfRoom(file, imported) ?? wallOfStage(file, imported) ?? wallOfComponent(file, imported);
+}
+
+function wallOfRoom(file: string, imported: string): string | undefined {
+  if (imported === MANIFEST) return undefined;
+  const room = topOf(file);
+  const allowed = ROOMS[room];
+  if (!allowed || [room, ...allowed].some((folder) => isBelow(imported, folder))) return undefined;
+  const list = new Intl.ListFormat('en').format([room, ...allowed].map((folder) => `\`${folder}/\``));
+  return `\`${room}/\` imports from ${list} and from packages only: move what both need to \`core/\`.`;
+}
+
+function wallOfStage(file: string, imported: string): string | undefined {
+  if (topOf(file) !== 'generator' || path.dirname(file) === 'generator') return undefined;
+  if (path.dirname(imported) === 'generator')
+    return 'A stage knows nothing of the pipeline: let the pipeline pass what it needs.';
+  return isUpwards(STAGES, 'generator', file, imported)
+    ? `Stages import downwards only (${STAGES.join(', ')}): move what both need to the lower one.`
+    : undefined;
+}
+
+function wallOfComponent(file: string, imported: string): string | undefined {
+  if (isBelow(file, 'site/src/ui') && isBelow(imported, COMPONENTS))
+    return `\`site/src/ui/\` knows nothing of the API: move what needs it to a group of \`${COMPONENTS}/\`.`;
+  return isUpwards(GROUPS, COMPONENTS, file, imported)
+    ? `Components import downwards only (${GROUPS.join(', ')}): move what both groups need to the lower one.`
+    : undefined;
+}
+
+/** Whether both are in folders of the order, and that of the imported file comes later. */
+function isUpwards(order: readonly string[], parent: string, file: string, imported: string): boolean {
+  const indexOf = (name: string) => order.findIndex((folder) => isBelow(name, `${parent}/${folder}`));
+  const index = indexOf(file);
+  return index !== -1 && indexOf(imported) > index;
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(`${folder}/`);
+}
+
+function topOf(file: string): string {
+  return file.split('/')[0] ?? file;
+}
