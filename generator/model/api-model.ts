@@ -1,3 +1,4 @@
+import type { UpdateMark } from '#core/openapi/update-mark';
 import type { Deprecation } from '#core/openapi/deprecation';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Json } from '#core/json/json';
@@ -358,6 +359,8 @@ export interface Schema extends Described {
   /** Schemas that the whole object must match if a property is present. */
   dependentSchemas: { property: string; schema: Schema }[];
   xml?: Xml;
+  /** The effect of an update that sends the value (`x-update`). */
+  update?: UpdateMark;
   discriminator?: { propertyName: string; mapping: { value: string; ref: string }[] };
   /** A boolean schema: `true` accepts everything, `false` nothing. */
   boolean?: boolean;

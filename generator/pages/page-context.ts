@@ -1,3 +1,4 @@
+import type { UpdateMark } from '#core/openapi/update-mark';
 import type { Changelog } from '#core/contracts/changelog';
 import type { DecisionsData, FieldData } from '#core/contracts/page-data';
 import type { CallEffects, Effects } from '#core/contracts/effects';
@@ -15,6 +16,8 @@ export interface DescribedField {
   row: Omit<FieldData, 'id' | 'name' | 'title' | 'required' | 'life' | 'fields' | 'branches' | 'more'>;
   /** The author's description, as Markdown. */
   description?: string;
+  /** The effect of an update that sends it. */
+  update?: UpdateMark;
   /** Its titles that differ from its type. */
   titles: readonly string[];
   /** The component schemas that it consists of. */

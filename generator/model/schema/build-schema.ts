@@ -1,6 +1,6 @@
 import { readDeprecation, withDeprecation } from '#core/openapi/deprecation';
 import { ownOrder } from '#core/schema/member-order';
-import { readUpdateMark, withUpdateSentence } from '#core/openapi/update-mark';
+import { readUpdateMark } from '#core/openapi/update-mark';
 import type { Json, JsonObject } from '#core/json/json';
 import type { Schema } from '../api-model';
 import { buildBasis, buildNotes } from '../described';
@@ -43,14 +43,12 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
   const buildAll = (value: Json | undefined) => listOf(value).map((branch) => buildSchema(branch, context));
   return {
     description: withExternalDocs({
-      description: withDeprecation(
-        withUpdateSentence(textOf(raw.description), readUpdateMark(raw)),
-        readDeprecation(raw),
-      ),
+      description: withDeprecation(textOf(raw.description), readDeprecation(raw)),
       externalDocs: buildExternalDocs(raw.externalDocs),
     }),
     basis: buildBasis(raw['x-basis'], raw['x-decision']),
     notes: buildNotes(raw),
+    update: readUpdateMark(raw),
     deprecated: raw.deprecated === true,
     title: labelOf(raw.title),
     types: buildTypes(raw),

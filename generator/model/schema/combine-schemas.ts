@@ -28,6 +28,7 @@ function combineTwo(base: Schema, own: Schema): Schema {
     description: own.description ?? base.description,
     basis: own.basis,
     notes: own.notes,
+    update: own.update ?? base.update,
     deprecated: own.deprecated,
     title: own.title ?? base.title,
     types: combineTypes(base.types, own.types),

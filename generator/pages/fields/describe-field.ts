@@ -1,3 +1,5 @@
+import { withUpdateSentence } from '#core/openapi/update-mark';
+import type { Role } from './expansion';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Schema } from '../../model/api-model';
 import { buildNotesData } from '../data/notes';
@@ -17,6 +19,14 @@ export function titleOfField(name: string, { titles, row }: DescribedField): str
   return titleBeside(titles, [name, formatType(row.type), ...labelsIn(row.type)]);
 }
 
+/** Describes a field as the bodies of a role have it: the effect of an update concerns those that can be sent. */
+export function describeFieldOf(role: Role, schema: Schema, context: PageContext): DescribedField {
+  const described = describeField(schema, context);
+  if (described.update === undefined || role === 'response') return described;
+  const description = withUpdateSentence(described.description, described.update);
+  return { ...described, description, row: { ...described.row, html: context.renderMarkdown(description) } };
+}
+
 /** Describes a schema as a field, each schema only once: a component is shown on many pages. */
 export function describeField(schema: Schema, context: PageContext): DescribedField {
   return getOrInsertComputed(context.describedFields, schema, () => describe(schema, context));
@@ -28,6 +38,7 @@ function describe(schema: Schema, context: PageContext): DescribedField {
   return {
     row: describeRow(schema, context),
     description,
+    update: context.merge(schema).schema.update,
     titles: listTitles(schema, context),
     refs,
     hasMembers: hasMembers(element.schema) || listNestedSchemas(schema, context).length > 0,

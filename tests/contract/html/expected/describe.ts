@@ -15,6 +15,13 @@ const FLAGS = {
   deprecated: 'deprecated',
 };
 
+/** The sentence that follows a description of what can be sent, by `x-update`. */
+const UPDATES: Readonly<Record<string, string>> = {
+  replace: 'An update replaces the whole value.',
+  merge: 'An update changes only the fields of it that you send.',
+  append: 'An update adds to the list and removes nothing.',
+};
+
 /** Returns what a page has to print of a schema, whatever it belongs to: the last of `sources` is the most specific. */
 export function describeValue(description: BundledDescription, sources: readonly Json[]): Texts {
   const schema: Json = sources.length === 1 ? sources[0]! : { allOf: [...sources] };
@@ -26,10 +33,17 @@ export function describeValue(description: BundledDescription, sources: readonly
   };
 }
 
-/** The same for a field, parameter or header. */
+interface GivenField {
+  name: string;
+  isRequired: boolean;
+  sources: readonly Json[];
+  canBeSent?: boolean;
+}
+
+/** The same for a field, parameter or header. @param canBeSent false for a field of a response. */
 export function describeField(
   description: BundledDescription,
-  { name, isRequired, sources }: { name: string; isRequired: boolean; sources: readonly Json[] },
+  { name, isRequired, sources, canBeSent = true }: GivenField,
 ): Texts {
   const { keywords } = seeSchema(description, { allOf: [...sources] });
   const said = sources.map(objectOf);
@@ -42,7 +56,7 @@ export function describeField(
       required: isRequired,
       deprecated: said.some(({ deprecated }) => deprecated),
     }),
-    text: textsIn(keywords.description),
+    text: textsIn(withUpdate(keywords, canBeSent)),
     default: jsonIn(keywords, 'default'),
     const: jsonIn(keywords, 'const'),
     example: listOf(keywords.examples)
@@ -80,6 +94,11 @@ export function describeOwn(object: JsonObject): Texts {
       return `${plainText(textOf(text) ?? '')} ${markOf(basis, decision)}`;
     }),
   };
+}
+
+function withUpdate({ description, 'x-update': mark }: JsonObject, canBeSent: boolean): Json | undefined {
+  const sentence = canBeSent ? UPDATES[textOf(mark) ?? ''] : undefined;
+  return sentence === undefined ? description : `${textOf(description) ?? ''} ${sentence}`;
 }
 
 function markOf(basis: Json | undefined, decision: Json | undefined): string {

@@ -53,7 +53,12 @@ export function listFields(
     if ((direction === 'request' && readOnly === true) || (direction === 'response' && writeOnly === true))
       return [];
     const id = anchorOf([inside.prefix, name].filter(Boolean).join('.'));
-    const field = { name: name === '*' ? 'any name' : name, isRequired: required.has(name), sources };
+    const field = {
+      name: name === '*' ? 'any name' : name,
+      isRequired: required.has(name),
+      sources,
+      canBeSent: direction !== 'response',
+    };
     return [
       { owner: 'field', id, texts: describeField(description, field) },
       ...fieldsOf(sources, { ...inside, prefix: id }),

@@ -20,13 +20,6 @@ export interface SeenSchema {
 
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'readOnly', 'writeOnly']);
 
-/** The sentence that follows a description, by `x-update`. */
-const UPDATES: Readonly<Record<string, string>> = {
-  replace: 'An update replaces the whole value.',
-  merge: 'An update changes only the fields of it that you send.',
-  append: 'An update adds to the list and removes nothing.',
-};
-
 /** Reads a schema by separate rules: nothing here knows how the generator merges. */
 export function seeSchema(description: BundledDescription, schema: Json): SeenSchema {
   const refs: string[] = [];
@@ -50,7 +43,7 @@ export function seeSchema(description: BundledDescription, schema: Json): SeenSc
   };
 
   function partsOf(value: Json): JsonObject[] {
-    const { $ref, allOf, ...own } = withUpdate(objectOf(value));
+    const { $ref, allOf, ...own } = objectOf(value);
     const isNew = typeof $ref === 'string' && !refs.includes($ref);
     if (isNew) refs.push($ref);
     const only = onlyBranch(own);
@@ -61,13 +54,6 @@ export function seeSchema(description: BundledDescription, schema: Json): SeenSc
       ...(only === undefined ? [own] : [...partsOf(only), { ...beside, 'or null': true }]),
     ];
   }
-}
-
-function withUpdate(schema: JsonObject): JsonObject {
-  const sentence = UPDATES[textOf(schema['x-update']) ?? ''];
-  return sentence === undefined
-    ? schema
-    : { ...schema, description: `${textOf(schema.description) ?? ''} ${sentence}` };
 }
 
 /** The values of `type`, whether it is one or a list. */
