@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { fixturePort, fixtureSite, sitePort as port } from './tests/fixtures/address';
 import { browserFlags } from './tests/setup/browser-flags';
-import { findChromium } from './tests/setup/chromium';
+import { findChromium, findHeadlessShell } from './tests/setup/chromium';
 import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
 
 /** Runs against the built site, so `npm run build` comes first. */
@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findChromium(), args: browserFlags },
+    launchOptions: { executablePath: findHeadlessShell() ?? findChromium(), args: browserFlags },
     viewport: { width: 1440, height: 900 },
     // A click on what never appears fails with its location, long before the guard against hangs.
     actionTimeout: 60_000,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations, findViolationsInBothModes } from './axe';
+import { findSizeViolations, findViolationsInBothModes } from './axe';
 import { sitePages } from './site-pages';
 import { expect, test } from './test';
 
@@ -21,7 +21,7 @@ for (const [kind, path] of Object.entries({ ...sitePages, 'page that is not foun
       expect(await findViolationsInBothModes(page), `on a ${device}`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 900 });
-    expect(await findViolations(page), '320 pixels wide').toEqual([]);
+    expect(await findSizeViolations(page), '320 pixels wide').toEqual([]);
 
     await test.step('it fits a narrow window, and no title breaks inside a word, also with more space in the text', async () => {
       const wide: string[] = [];

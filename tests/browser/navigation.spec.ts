@@ -4,6 +4,8 @@ import { connectWith, DATA_SAVER } from './shell/support';
 import { expect, test } from './test';
 import { holds } from '../specified/holds';
 
+test.use({ savesData: false });
+
 const target = '/api/invoices/create-invoice/';
 
 /** Where links to the target start: a hand-written page, and a page of the reference. */

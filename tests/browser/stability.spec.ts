@@ -99,7 +99,7 @@ async function expectSamePosition(page: Page, path: string, element: string, cut
     await route.fulfill({ response, body: cut(await response.text()) });
   });
   await page.reload();
-  expect(await first.boundingBox()).toEqual(whole);
+  await expect.poll(() => first.boundingBox()).toEqual(whole);
 }
 
 /** Fails with what moved, and from where to where. */

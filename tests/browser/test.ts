@@ -4,6 +4,8 @@ import { OperationPage } from './pages/operation-page';
 interface Fixtures {
   /** Whether a page that was opened is waited for until its scripts run; off where a test takes them away. */
   awaitsScripts: boolean;
+  /** Whether the reader saves data, so that the site loads nothing ahead; off where a test is about that. */
+  savesData: boolean;
   operationPage: OperationPage;
   /** Fails a test whose page logs an error, crashes, or asks another host for anything. */
   cleanPage: void;
@@ -12,7 +14,9 @@ interface Fixtures {
 /** Playwright's test with the page objects of the site; every page must stay clean. */
 export const test = base.extend<Fixtures>({
   awaitsScripts: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, awaitsScripts }, use) => {
+  savesData: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, awaitsScripts, savesData }, use) => {
+    if (savesData) await page.addInitScript(saveData);
     if (javaScriptEnabled !== false && awaitsScripts) awaitScripts(page);
     await use(page);
     await ignoreRoutes(page);
@@ -34,6 +38,14 @@ export { expect };
 export async function ignoreRoutes(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+/** Runs in the page before its scripts. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true, effectiveType: '4g' },
+    configurable: true,
+  });
 }
 
 /** Waits for the scripts after each navigation: input before they run is lost, and only a fast machine is that early. */

@@ -8,6 +8,8 @@ import { listLoadedScripts } from '../setup/loaded-scripts';
 import { BodyForm } from './pages/body-form';
 import { expect, test } from './test';
 
+test.use({ savesData: false });
+
 const maxScripts = 140 * 1024;
 const maxHtml = 60 * 1024;
 const maxBodyForm = 25 * 1024;

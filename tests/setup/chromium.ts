@@ -3,6 +3,8 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { UsageError } from '#core/command-line/usage-error';
 
+/** Its package in Debian has this name too. */
+export const shellName = 'chromium-headless-shell';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
@@ -19,21 +21,43 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
 
+/**
+ * Path of a Chromium without windows, which opens a page in a fraction of the time; `undefined` when there is none. It has no
+ * back/forward cache. `CHROMIUM_PATH` wins here too.
+ */
+export function findHeadlessShell(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) return findChromium(env);
+  return [...inPath(env, [shellName]), ...playwrightShells(env)].find((path) => existsSync(path));
+}
+
 function systemChromiums(env: NodeJS.ProcessEnv): string[] {
+  return inPath(env, systemNames);
+}
+
+function inPath(env: NodeJS.ProcessEnv, names: readonly string[]): string[] {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function playwrightChromiums(env: NodeJS.ProcessEnv): string[] {
+  return playwrightFolders(env).flatMap((folder) => [
+    join(folder, 'chrome-linux', 'chrome'),
+    join(folder, 'chrome-linux64', 'chrome'),
+    join(folder, 'chrome-linux', 'headless_shell'),
+  ]);
+}
+
+function playwrightShells(env: NodeJS.ProcessEnv): string[] {
+  return playwrightFolders(env).map((folder) => join(folder, 'chrome-linux', 'headless_shell'));
+}
+
+/** The folders of Chromium in Playwright's cache, the newest first. */
+function playwrightFolders(env: NodeJS.ProcessEnv): string[] {
   const cache = env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(cache)) return [];
   return readdirSync(cache)
     .filter((name) => name.startsWith('chromium'))
     .sort()
     .reverse()
-    .flatMap((name) => [
-      join(cache, name, 'chrome-linux', 'chrome'),
-      join(cache, name, 'chrome-linux64', 'chrome'),
-      join(cache, name, 'chrome-linux', 'headless_shell'),
-    ]);
+    .map((name) => join(cache, name));
 }

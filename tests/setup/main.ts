@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { asRoot } from './as-root';
-import { findChromium } from './chromium';
+import { findChromium, findHeadlessShell, shellName } from './chromium';
 import { nginx } from './nginx';
 import { runtimes } from '../snippets/run/runners';
 
@@ -12,6 +12,8 @@ interface Need {
   name: string;
   isThere: () => boolean;
   debian: string[];
+  /** Whether the tests run without it, only slower. */
+  isOptional?: boolean;
   /** How to install it by hand. */
   advice: string[];
 }
@@ -28,8 +30,18 @@ const chromium: Need = {
   ],
 };
 
+/** The tests open pages in it, where it is there: it takes less time for that. */
+const headlessShell: Need = {
+  name: 'a Chromium without windows',
+  isThere: () => findHeadlessShell() !== undefined,
+  debian: [shellName],
+  isOptional: true,
+  advice: [],
+};
+
 const needs: Need[] = [
   chromium,
+  headlessShell,
   ...[...runtimes, nginx].map(({ name, find, debian, macos }) => ({
     name,
     isThere: () => find() !== undefined,
@@ -38,22 +50,42 @@ const needs: Need[] = [
   })),
 ];
 
+/** Without a network, apt-get gives up soon. */
+const HASTY = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+
 function run(command: readonly string[]): void {
   const [file = '', ...args] = command;
   spawnSync(file, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
+/** The words before `apt-get install`; undefined where it is not there, or may not be used. */
+function aptGet(): readonly string[] | undefined {
+  const root = existsSync('/etc/debian_version') ? asRoot(process.getuid?.()) : undefined;
+  // sudo passes on no variables, so that one is set by the command itself.
+  return root && [...root, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
+}
+
 /** Installs what is missing where that is possible: from Debian as root or with sudo, else at least Playwright's own browser. */
 function install(missing: Need[]): void {
-  console.error(`installing ${missing.map(({ name }) => name).join(', ')} …`);
-  const root = existsSync('/etc/debian_version') ? asRoot(process.getuid?.()) : undefined;
-  if (root !== undefined) {
-    // sudo passes on no variables, so that one is set by the command itself.
-    const apt = [...root, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-    const packages = missing.flatMap(({ debian }) => debian);
-    run([...apt, 'update', '-qq']);
-    run([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  const apt = aptGet();
+  if (apt !== undefined) {
+    console.error(`installing ${missing.map(({ name }) => name).join(', ')} …`);
+    run([...apt, ...HASTY, 'update']);
+    // One package that this release of Debian does not have would keep apt-get from installing the others.
+    for (const isOptional of [false, true]) {
+      const packages = missing.filter((need) => Boolean(need.isOptional) === isOptional);
+      if (packages.length > 0)
+        run([
+          ...apt,
+          ...HASTY,
+          'install',
+          '-y',
+          '--no-install-recommends',
+          ...packages.flatMap(({ debian }) => debian),
+        ]);
+    }
   } else if (missing.includes(chromium)) {
+    console.error(`installing ${chromium.name} …`);
     run(['npx', 'playwright', 'install', 'chromium']);
   }
 }
@@ -62,8 +94,8 @@ function install(missing: Need[]): void {
 function main(): number {
   const missing = needs.filter(({ isThere }) => !isThere());
   if (missing.length > 0) install(missing);
-  const stillMissing = missing.filter(({ isThere }) => !isThere());
-  console.error(`browser: ${findChromium() ?? 'none'}`);
+  const stillMissing = missing.filter(({ isThere, isOptional }) => !isThere() && !isOptional);
+  console.error(`browser: ${findHeadlessShell() ?? findChromium() ?? 'none'}`);
   const without = runtimes.filter(({ find }) => find() === undefined).length;
   console.error(`runtimes of snippets: ${runtimes.length - without} of ${runtimes.length}`);
   for (const { name, advice } of stillMissing) {

@@ -13,6 +13,8 @@ import {
 } from './support';
 import { holds } from '../../specified/holds';
 
+test.use({ savesData: false });
+
 const start = '/tools/sdks/';
 
 test(
