@@ -1,26 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { measure, sizeOf, type Size, type Usage } from '../measure';
 import { ROOT } from './paths';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-/** The packages that the stock theme needs in addition to ours: 450 MB, so it is installed for the bench alone. */
-const THEME = { 'docusaurus-plugin-sass': '0.2.6', 'docusaurus-theme-openapi-docs': '5.2.0' };
-const SHARED = [
-  '@docusaurus/core',
-  '@docusaurus/faster',
-  '@docusaurus/preset-classic',
-  'docusaurus-plugin-openapi-docs',
-  'react',
-  'react-dom',
-];
-
-interface Package {
-  dependencies: Record<string, string>;
-  overrides: Record<string, unknown>;
-}
+/** The manifest and lockfile of the stock theme and what it needs: 450 MB, so it is installed for the bench and its test alone. */
+const MANIFEST = path.join(ROOT, 'tests/stock/theme');
 
 /** A site of the stock plugin with our own packages, in which the command `gen-api-docs` works. */
 export function createPluginSite(site: string): void {
@@ -28,21 +15,11 @@ export function createPluginSite(site: string): void {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
 }
 
-/** A site of the stock plugin and theme, with the versions of ours where we have them, once. Takes some minutes. */
+/** A site of the stock plugin and theme, once. Takes some minutes. */
 export function installThemeSite(site: string): void {
   if (existsSync(site)) return;
-  const own = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Package;
-  const shared = Object.fromEntries(SHARED.map((name) => [name, own.dependencies[name]]));
-  const overrides = { ...own.overrides, 'docusaurus-theme-openapi-docs': { 'sass-loader': '16.0.8' } };
-  mkdirSync(site, { recursive: true });
-  writeFileSync(
-    path.join(site, 'package.json'),
-    JSON.stringify({ private: true, dependencies: { ...shared, ...THEME }, overrides }),
-  );
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
-    cwd: site,
-    stdio: 'ignore',
-  });
+  cpSync(MANIFEST, site, { recursive: true });
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: site, stdio: 'ignore' });
 }
 
 /** `docusaurus gen-api-docs`, which makes pages and a sidebar. */
