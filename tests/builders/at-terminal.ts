@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { HANG_GUARD_MS } from '../setup/hang-guard.cjs';
 
 /** The answer of a person at a terminal to something that a program has printed. */
 export interface TerminalStep {
@@ -17,7 +18,7 @@ export function atTerminal(
   const { status, stdout, stderr } = spawnSync(
     'python3',
     [path.join(__dirname, 'terminal.py'), command, ...args],
-    { cwd, input: JSON.stringify(steps), encoding: 'utf8' },
+    { cwd, input: JSON.stringify(steps), encoding: 'utf8', timeout: HANG_GUARD_MS },
   );
   return { status, printed: stdout + stderr };
 }
