@@ -111,6 +111,26 @@ test('no state of a flow breaks a rule of accessibility', async ({ page }) => {
   expect(await findViolationsInBothModes(page)).toEqual([]);
 });
 
+test(
+  'a flow whose code does not load says so, and plays at the next press',
+  holds('flow.missing'),
+  async ({ page }) => {
+    await page.goto('/guides/record-refunds/');
+    await new PageSimulator(page).run();
+    await expect(new PageSimulator(page).line).toContainText('simulated');
+    const play = page.getByRole('button', { name: 'Play these steps' });
+    // Served wrongly rather than not at all, which the browser would write into the console.
+    await page.route('**/assets/js/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await play.click();
+    await expect(page.getByRole('alert')).toHaveText('The steps did not load. Try again.');
+    await page.unrouteAll();
+    await play.click();
+    await expect(new FlowSteps(page).runAll()).toBeVisible();
+  },
+);
+
 test('the player of a flow weighs little next to the simulator', async ({ page }) => {
   await page.goto('/guides/record-refunds/');
   await new PageSimulator(page).run();

@@ -1,11 +1,8 @@
 import { translate } from '#core/labels/translate';
-import { lazy, Suspense } from 'react';
 import type { SimulatorAction } from '#core/contracts/simulator-action';
 import { mount } from './mount';
 import { PayloadCheck } from './PayloadCheck';
 import { RequestConsole } from './RequestConsole';
-
-const FlowPlayer = lazy(() => import('../flow'));
 
 /** The actions that open a tool in the page, other than those that run a request. */
 export type ToolAction = Exclude<SimulatorAction, 'run' | 'reproduce'>;
@@ -23,12 +20,20 @@ export function openSimulator(action: ToolAction, panel: HTMLElement, requestNam
     case 'check':
       return mount(container, <PayloadCheck key={presses} {...props} />);
     case 'flow':
-      return mount(
-        container,
-        <Suspense fallback={<p role="status">{translate('Loading the steps')}</p>}>
-          <FlowPlayer key={presses} name={requestName} />
-        </Suspense>,
-      );
+      return void openFlow(container, requestName);
+  }
+}
+
+/** Loads the code of flows and plays one. After a failure, the next press asks for the code again. */
+async function openFlow(container: Element, name: string): Promise<void> {
+  const key = presses;
+  mount(container, <p role="status">{translate('Loading the steps')}</p>);
+  try {
+    const { default: FlowPlayer } = await import('../flow');
+    mount(container, <FlowPlayer key={key} name={name} />);
+  } catch (error) {
+    console.warn(error);
+    mount(container, <p role="alert">{translate('The steps did not load. Try again.')}</p>);
   }
 }
 
