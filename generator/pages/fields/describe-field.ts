@@ -19,10 +19,10 @@ export function titleOfField(name: string, { titles, row }: DescribedField): str
   return titleBeside(titles, [name, formatType(row.type), ...labelsIn(row.type)]);
 }
 
-/** Describes a field as the bodies of a role have it: the effect of an update concerns those that can be sent. */
+/** Describes a field as the bodies of a role have it: the effect of an update concerns those that are sent. */
 export function describeFieldOf(role: Role, schema: Schema, context: PageContext): DescribedField {
   const described = describeField(schema, context);
-  if (described.update === undefined || role === 'response') return described;
+  if (described.update === undefined || role !== 'request') return described;
   const description = withUpdateSentence(described.description, described.update);
   return { ...described, description, row: { ...described.row, html: context.renderMarkdown(description) } };
 }

@@ -57,7 +57,7 @@ export function listFields(
       name: name === '*' ? 'any name' : name,
       isRequired: required.has(name),
       sources,
-      canBeSent: direction !== 'response',
+      isSent: direction === 'request',
     };
     return [
       { owner: 'field', id, texts: describeField(description, field) },
