@@ -10,7 +10,7 @@ import { buildExamplesData, withoutShown } from './examples';
 import { describeExternalExamples } from './external-examples';
 
 /** The location of a body. `within` is the start of anchors for parts that do not have a separate page: `callback.paid`. */
-export type BodyLocation = Omit<SchemaLocation, 'prefix' | 'role'> & { within?: string };
+export type BodyLocation = Omit<SchemaLocation, 'prefix' | 'role' | 'isUpdate'> & { within?: string };
 
 /**
  * Builds a body in each of its media types. A schema that several of them share is written out once.

@@ -6,6 +6,9 @@ import type { PageContext } from '../page-context';
 import { anchorIn } from '../../addresses/anchors';
 import { type BodyLocation, buildContent } from './content';
 
+/** Methods that change what is there (RFC 9110, RFC 5789). */
+const UPDATES = new Set(['PUT', 'PATCH']);
+
 /** Builds the body that a caller sends, or that the API sends for an event. */
 export function buildRequestBodyData(
   operation: Operation,
@@ -13,9 +16,10 @@ export function buildRequestBodyData(
   context: PageContext,
   role: Role = 'request',
 ): RequestBodyData | undefined {
-  const { requestBody } = operation;
+  const { requestBody, method } = operation;
   if (!requestBody) return undefined;
-  const bodyLocation = { ...location, prefix: anchorIn(within, 'request'), role };
+  const isUpdate = role === 'request' && UPDATES.has(method.toUpperCase());
+  const bodyLocation = { ...location, prefix: anchorIn(within, 'request'), role, isUpdate };
   return {
     required: omitFalse(requestBody.required),
     html: context.renderMarkdown(requestBody.description),

@@ -15,6 +15,8 @@ const MAX_FIELDS = 160;
 
 export interface SchemaLocation {
   role: Role;
+  /** Whether it is the body of an update, whose fields say what they do with earlier values. */
+  isUpdate?: boolean;
   /** The start of the ids of all fields: `request`, `201`, or empty on the page of an object. */
   prefix: string;
   claimId: ClaimId;
@@ -46,9 +48,9 @@ export function expandSchema(
   location: SchemaLocation,
   context: PageContext,
 ): void {
-  const { role, claimId, prefix, onReference = () => undefined } = location;
+  const { role, isUpdate, claimId, prefix, onReference = () => undefined } = location;
   const queue: Task[] = [];
-  const expansion = { context, role, claimId, budget: { left: MAX_FIELDS }, queue, onReference };
+  const expansion = { context, role, isUpdate, claimId, budget: { left: MAX_FIELDS }, queue, onReference };
   queueMembers({ target, schema, prefix, ancestors: [] }, expansion);
   for (let task = queue.shift(); task; task = queue.shift()) expandMembers(task, expansion);
 }

@@ -1,5 +1,4 @@
 import { withUpdateSentence } from '#core/openapi/update-mark';
-import type { Role } from './expansion';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Schema } from '../../model/api-model';
 import { buildNotesData } from '../data/notes';
@@ -19,10 +18,10 @@ export function titleOfField(name: string, { titles, row }: DescribedField): str
   return titleBeside(titles, [name, formatType(row.type), ...labelsIn(row.type)]);
 }
 
-/** Describes a field as the bodies of a role have it: the effect of an update concerns those that are sent. */
-export function describeFieldOf(role: Role, schema: Schema, context: PageContext): DescribedField {
+/** Describes a field of the body of an update, with what the update does with its earlier value. */
+export function describeUpdatedField(schema: Schema, context: PageContext): DescribedField {
   const described = describeField(schema, context);
-  if (described.update === undefined || role !== 'request') return described;
+  if (described.update === undefined) return described;
   const description = withUpdateSentence(described.description, described.update);
   return { ...described, description, row: { ...described.row, html: context.renderMarkdown(description) } };
 }

@@ -40,6 +40,7 @@ export type OnReference = (name: string, place: string) => void;
 export interface Expansion {
   context: PageContext;
   role: Role;
+  isUpdate?: boolean;
   claimId: ClaimId;
   /** The number of fields and branches that may still be written out from references, shared by the whole schema. */
   budget: { left: number };

@@ -2,7 +2,7 @@ import type { Direction } from '../../diff/change';
 import type { Schema } from '../../model/api-model';
 import { omitFalse } from '../omit-empty';
 import type { FieldData } from '#core/contracts/page-data';
-import { describeField, describeFieldOf, titleOfField } from './describe-field';
+import { describeField, describeUpdatedField, titleOfField } from './describe-field';
 import { type Expansion, type Home, queueMembers, type Role } from './expansion';
 import { listMembers, type Member } from '../../wording/list-members';
 
@@ -36,10 +36,10 @@ function buildField(
   { prefix, ...around }: Inside,
   expansion: Expansion,
 ): FieldData {
-  const { budget, claimId, context, role } = expansion;
+  const { budget, claimId, context, role, isUpdate = false } = expansion;
   budget.left -= 1;
   const id = claimId(prefix, segment ?? name);
-  const described = describeFieldOf(role, schema, context);
+  const described = (isUpdate ? describeUpdatedField : describeField)(schema, context);
   const { row, description } = described;
   const title = titleOfField(name, described);
   const life = context.life.of(schema, DIRECTIONS[role]);

@@ -15,7 +15,7 @@ const FLAGS = {
   deprecated: 'deprecated',
 };
 
-/** The sentence that follows a description of what is sent, by `x-update`. */
+/** The sentence that follows a description of a field of an update, by `x-update`. */
 const UPDATES: Readonly<Record<string, string>> = {
   replace: 'An update replaces the whole value.',
   merge: 'An update changes only the fields of it that you send.',
@@ -37,13 +37,13 @@ interface GivenField {
   name: string;
   isRequired: boolean;
   sources: readonly Json[];
-  isSent?: boolean;
+  isUpdate?: boolean;
 }
 
-/** The same for a field, parameter or header. @param isSent whether it is a field of a body that clients send. */
+/** The same for a field, parameter or header. @param isUpdate whether it is a field of the body of an update. */
 export function describeField(
   description: BundledDescription,
-  { name, isRequired, sources, isSent = false }: GivenField,
+  { name, isRequired, sources, isUpdate = false }: GivenField,
 ): Texts {
   const { keywords } = seeSchema(description, { allOf: [...sources] });
   const said = sources.map(objectOf);
@@ -56,7 +56,7 @@ export function describeField(
       required: isRequired,
       deprecated: said.some(({ deprecated }) => deprecated),
     }),
-    text: textsIn(withUpdate(keywords, isSent)),
+    text: textsIn(withUpdate(keywords, isUpdate)),
     default: jsonIn(keywords, 'default'),
     const: jsonIn(keywords, 'const'),
     example: listOf(keywords.examples)
@@ -96,8 +96,8 @@ export function describeOwn(object: JsonObject): Texts {
   };
 }
 
-function withUpdate({ description, 'x-update': mark }: JsonObject, isSent: boolean): Json | undefined {
-  const sentence = isSent ? UPDATES[textOf(mark) ?? ''] : undefined;
+function withUpdate({ description, 'x-update': mark }: JsonObject, isUpdate: boolean): Json | undefined {
+  const sentence = isUpdate ? UPDATES[textOf(mark) ?? ''] : undefined;
   return sentence === undefined ? description : `${textOf(description) ?? ''} ${sentence}`;
 }
 

@@ -19,6 +19,7 @@ export function listFields(
   schema: Json,
   prefix: string,
   direction: Direction | 'object',
+  isUpdate = false,
 ): Printed[] {
   return fieldsOf([schema], { prefix, ancestors: [] });
 
@@ -57,7 +58,7 @@ export function listFields(
       name: name === '*' ? 'any name' : name,
       isRequired: required.has(name),
       sources,
-      isSent: direction === 'request',
+      isUpdate,
     };
     return [
       { owner: 'field', id, texts: describeField(description, field) },

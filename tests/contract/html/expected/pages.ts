@@ -111,7 +111,13 @@ function operationParts(
     ...parametersOf(description, operation).flatMap((parameter) =>
       describeParameter(description, parameter, wordOf(parameter.in)),
     ),
-    ...bodyParts(description, resolve(description, operation.requestBody), 'request', 'request'),
+    ...bodyParts(
+      description,
+      resolve(description, operation.requestBody),
+      'request',
+      'request',
+      /^(put|patch)$/i.test(method),
+    ),
     ...responses
       .filter(([status]) => isSuccess(status))
       .flatMap(([status, response], index) =>
@@ -158,6 +164,7 @@ function bodyParts(
   holder: JsonObject,
   prefix: string,
   direction: Direction,
+  isUpdate = false,
 ): Printed[] {
   return Object.entries(objectOf(holder.content)).flatMap(([mediaType, content]) => {
     const { schema = {} } = objectOf(content);
@@ -168,7 +175,7 @@ function bodyParts(
         owner: 'body' as const,
         texts: { name: [mediaType], ...describeValue(description, [schema]), ...said },
       },
-      ...listFields(description, schema, prefix, direction),
+      ...listFields(description, schema, prefix, direction, isUpdate),
     ];
   });
 }
