@@ -1,6 +1,8 @@
 import { sitePages } from './site-pages';
 import { expect, test } from './test';
 
+test.use({ savesData: false });
+
 const pages = {
   front: '/',
   guide: '/guides/checkout/',
