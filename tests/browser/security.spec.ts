@@ -3,7 +3,7 @@ import { openLab } from './labs/lab';
 import { PageSimulator } from './pages/page-simulator';
 import { addMetaPolicy } from '../../site/hosting/meta-policy';
 import { sitePages } from './site-pages';
-import { expect, test } from './test';
+import { expect, ignoreRoutes, test } from './test';
 import { holds } from '../specified/holds';
 
 /**
@@ -101,4 +101,5 @@ plainTest('a page keeps to its policy on a host that sends no headers', async ({
   });
   await expect.poll(() => refused.join('\n')).toContain('Content Security Policy');
   expect(await page.title()).not.toBe('injected');
+  await ignoreRoutes(page);
 });

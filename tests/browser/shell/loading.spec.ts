@@ -59,8 +59,23 @@ test('pages of the reference in view are prefetched as they are sent, within the
   page,
 }) => {
   await page.goto('/api/');
+  await expect.poll(async () => (await readPrefetched(page)).pages.length).toBeGreaterThan(3);
   await page.waitForLoadState('networkidle');
-  const { pages, bytes } = await page.evaluate(() => {
+  const { pages, bytes } = await readPrefetched(page);
+  expect(bytes).toBeLessThanOrEqual(PREFETCH_BUDGET);
+  const inView = await page
+    .locator('a[href^="/api/"]')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.getBoundingClientRect().top < window.innerHeight)
+        .map((link) => (link as HTMLAnchorElement).pathname),
+    );
+  expect(pages.filter((path) => !inView.includes(path))).toEqual([]);
+});
+
+/** Reads the pages that are loaded ahead, and the bytes of all such files. */
+async function readPrefetched(page: Page): Promise<{ pages: string[]; bytes: number }> {
+  return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map(
       ({ href }) => href,
     );
@@ -73,17 +88,7 @@ test('pages of the reference in view are prefetched as they are sent, within the
       bytes: sizes.reduce((sum, size) => sum + size, 0),
     };
   });
-  expect(pages.length).toBeGreaterThan(3);
-  expect(bytes).toBeLessThanOrEqual(PREFETCH_BUDGET);
-  const inView = await page
-    .locator('a[href^="/api/"]')
-    .evaluateAll((links) =>
-      links
-        .filter((link) => link.getBoundingClientRect().top < window.innerHeight)
-        .map((link) => (link as HTMLAnchorElement).pathname),
-    );
-  expect(pages.filter((path) => !inView.includes(path))).toEqual([]);
-});
+}
 
 for (const path of ['/guides/', '/guides/webhooks/']) {
   test(`${path} asks once for each file that its links need`, async ({ page }) => {
