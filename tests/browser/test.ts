@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { saveData } from '../setup/save-data';
 import { OperationPage } from './pages/operation-page';
 
 interface Fixtures {
@@ -38,14 +39,6 @@ export { expect };
 export async function ignoreRoutes(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
-}
-
-/** Runs in the page before its scripts. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', {
-    value: { saveData: true, effectiveType: '4g' },
-    configurable: true,
-  });
 }
 
 /** Waits for the scripts after each navigation: input before they run is lost, and only a fast machine is that early. */

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { serveSite } from '../../../site/hosting/server/serve-site';
+import { saveData } from '../../setup/save-data';
 import { findChromium } from '../../setup/chromium';
 import { ProjectCopy } from '../project-copy';
 
@@ -39,6 +40,7 @@ export class VersionedSite {
       baseURL: `http://localhost:${this.#site.port}`,
       ...options,
     });
+    await context.addInitScript(saveData);
     const page = await context.newPage();
     await page.goto(address);
     return page;
