@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolationsInBothModes } from './axe';
-import { connectWith, DATA_SAVER } from './shell/support';
+import { DATA_SAVER } from '../setup/connection';
+import { connectWith } from './shell/support';
 import { expect, test } from './test';
 import { holds } from '../specified/holds';
 

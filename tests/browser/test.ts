@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { saveData } from '../setup/save-data';
+import { DATA_SAVER, setConnection } from '../setup/connection';
 import { OperationPage } from './pages/operation-page';
 
 interface Fixtures {
@@ -17,7 +17,7 @@ export const test = base.extend<Fixtures>({
   awaitsScripts: [true, { option: true }],
   savesData: [true, { option: true }],
   page: async ({ page, javaScriptEnabled, awaitsScripts, savesData }, use) => {
-    if (savesData) await page.addInitScript(saveData);
+    if (savesData) await page.addInitScript(setConnection, DATA_SAVER);
     if (javaScriptEnabled !== false && awaitsScripts) awaitScripts(page);
     await use(page);
     await ignoreRoutes(page);

@@ -1,16 +1,8 @@
 import { test as plainTest, type Page } from '@playwright/test';
 import { PREFETCH_BUDGET } from '../../../site/src/links/choose-page';
+import { DATA_SAVER, SLOW } from '../../setup/connection';
 import { expect, test } from '../test';
-import {
-  connectWith,
-  DATA_SAVER,
-  expectTitle,
-  gotoHydrated,
-  holdCode,
-  navbar,
-  PAGE_CODE,
-  SLOW,
-} from './support';
+import { connectWith, expectTitle, gotoHydrated, holdCode, navbar, PAGE_CODE } from './support';
 import { holds } from '../../specified/holds';
 
 test.use({ savesData: false });

@@ -1,3 +1,4 @@
+import { type Connection, setConnection } from '../../setup/connection';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens a page and waits until its scripts run, in tests that do not use the `test` of `../test`. */
@@ -16,16 +17,8 @@ export async function expectTitle(page: Page, title: string): Promise<void> {
 
 /** Readers on such a connection get nothing before they ask for it. */
 export async function connectWith(page: Page, connection: Connection): Promise<void> {
-  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+  await page.addInitScript(setConnection, connection);
 }
-
-interface Connection {
-  saveData: boolean;
-  effectiveType: '2g' | 'slow-2g' | '4g';
-}
-
-export const DATA_SAVER: Connection = { saveData: true, effectiveType: '4g' };
-export const SLOW: Connection = { saveData: false, effectiveType: '2g' };
 
 /** The code of a page, other than that of the whole site. */
 export const PAGE_CODE = /\/assets\/js\/[\da-f]+\.[\da-f]+\.js$/;

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { serveSite } from '../../../site/hosting/server/serve-site';
-import { saveData } from '../../setup/save-data';
+import { DATA_SAVER, setConnection } from '../../setup/connection';
 import { findChromium } from '../../setup/chromium';
 import { ProjectCopy } from '../project-copy';
 
@@ -40,7 +40,7 @@ export class VersionedSite {
       baseURL: `http://localhost:${this.#site.port}`,
       ...options,
     });
-    await context.addInitScript(saveData);
+    await context.addInitScript(setConnection, DATA_SAVER);
     const page = await context.newPage();
     await page.goto(address);
     return page;
