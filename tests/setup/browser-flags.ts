@@ -27,6 +27,6 @@ const DISABLED_BY_PLAYWRIGHT = [
 /** Flags for the browser of the tests; `tests/browser/launch.spec.ts` compares them with those of Playwright. */
 export const browserFlags = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...POPUPS].join(',')}`,
-  // Without a window, letters are as wide as with one.
+  // Text has the same width in the headless shell as in a browser window.
   '--font-render-hinting=none',
 ];

@@ -30,9 +30,9 @@ const chromium: Need = {
   ],
 };
 
-/** The tests open pages in it, where it is there: it takes less time for that. */
+/** Optional: the browser tests use it if it is installed, because it opens pages faster. */
 const headlessShell: Need = {
-  name: 'a Chromium without windows',
+  name: 'headless Chromium',
   isThere: () => findHeadlessShell() !== undefined,
   debian: [shellName],
   isOptional: true,
