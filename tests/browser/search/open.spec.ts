@@ -77,6 +77,22 @@ test(
   },
 );
 
+test('what was typed stays when the search page behind the modal shows other results', async ({
+  page,
+  modal,
+}) => {
+  await modal.goto('/search/');
+  await modal.open();
+  await page.keyboard.type('ta');
+  await page.evaluate(() => {
+    history.pushState(null, '', '?q=webhook');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('.search-page mark').first()).toBeAttached();
+  await page.keyboard.type('x');
+  await expect(modal.input).toHaveValue('tax');
+});
+
 test('the field takes 64 characters', holds('5.search.1', '9.search.6'), async ({ page, modal }) => {
   await modal.goto(quietPage);
   await modal.open();

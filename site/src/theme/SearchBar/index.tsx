@@ -1,5 +1,5 @@
 import { translate } from '#core/labels/translate';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { forgetKeys, keepKeys, takeKeptKeys } from '../../search/kept-keys';
 import type { SearchModalProps } from '../../search/SearchModal';
@@ -40,10 +40,11 @@ function SearchButton() {
     load();
     setOpen(true);
   };
-  const close = () => {
+  // DocSearch starts anew, without the query, when it receives another function.
+  const close = useCallback(() => {
     forgetKeys();
     setOpen(false);
-  };
+  }, []);
   const openFirst = useRef(open);
 
   useEffect(() => {
