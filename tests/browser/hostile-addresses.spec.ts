@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sitePages } from './site-pages';
+import { pushAddress } from './push-address';
 import { expect, test } from './test';
 
 /** Hashes that readers, links and hits may bring: `%` that escape nothing, markup, selectors, names of `Object.prototype`. */
@@ -53,9 +54,9 @@ test('a link with such a hash, and a path that escapes nothing, are followed wit
   page,
 }) => {
   await page.goto('/glossary/');
-  await push(page, '/guides/webhooks/#50%');
+  await pushAddress(page, '/guides/webhooks/#50%');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');
-  await push(page, '/glossary/50%/');
+  await pushAddress(page, '/glossary/50%/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!This page crashed|Webhooks)/);
 });
 
@@ -80,12 +81,4 @@ function findCrashes(page: Page, hashes: readonly string[]): Promise<string[]> {
     }
     return [];
   }, hashes);
-}
-
-/** Navigates as the history of the browser does: the router follows. */
-function push(page: Page, address: string): Promise<void> {
-  return page.evaluate((value) => {
-    window.history.pushState({}, '', value);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, address);
 }

@@ -1,3 +1,4 @@
+import { pushAddress } from '../push-address';
 import { expect, test } from './support/test';
 import { holds } from '../../specified/holds';
 
@@ -84,10 +85,7 @@ test('what was typed stays when the search page behind the modal shows other res
   await modal.goto('/search/');
   await modal.open();
   await page.keyboard.type('ta');
-  await page.evaluate(() => {
-    history.pushState(null, '', '?q=webhook');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await pushAddress(page, '/search/?q=webhook');
   await expect(page.locator('.search-page mark').first()).toBeAttached();
   await page.keyboard.type('x');
   await expect(modal.input).toHaveValue('tax');
