@@ -37,8 +37,9 @@ export function commitOf(name: string): string | undefined {
  * @throws ReadError if the commit does not have the folder.
  */
 export function writeRevision(commit: string, folder: string, target: string): void {
-  const listing =
-    tryGit('ls-tree', '-r', '-z', '--full-tree', '--name-only', commit, '--', rootPath(folder)) ?? '';
+  const working = tryGit('rev-parse', '--show-prefix') ?? '';
+  const tree = path.posix.join(working, folder.split(path.sep).join('/')) || '.';
+  const listing = tryGit('ls-tree', '-r', '-z', '--full-tree', '--name-only', commit, '--', tree) ?? '';
   const files = listing.split('\0').filter((file) => file !== '');
   if (files.length === 0) throw new ReadError(`\`${commit}\` has no folder \`${folder}\`.`);
   const names = files.map((file) => `${commit}:${file}\n`).join('');
@@ -47,7 +48,7 @@ export function writeRevision(commit: string, folder: string, target: string): v
   for (const file of files) {
     const end = output.indexOf('\n', offset);
     const size = Number(output.subarray(offset, end).toString().split(' ').at(-1));
-    const place = path.join(target, path.relative(rootPath('.'), file));
+    const place = path.join(target, path.relative(working, file));
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, output.subarray(end + 1, end + 1 + size));
     offset = end + 1 + size + 1;
@@ -72,12 +73,6 @@ export function listChangedFiles(base?: string): Set<string> {
   const changed = tryGit('diff', '--name-only', '-z', '--relative', commit, '--') ?? '';
   const added = tryGit('ls-files', '--others', '--exclude-standard', '-z') ?? '';
   return new Set(`${changed}\0${added}`.split('\0').filter((file) => file !== ''));
-}
-
-/** A folder relative to the root of the repository. */
-function rootPath(folder: string): string {
-  const prefix = tryGit('rev-parse', '--show-prefix') ?? '';
-  return path.posix.join(prefix, folder.split(path.sep).join('/')) || '.';
 }
 
 function tryGit(...args: string[]): string | undefined {
