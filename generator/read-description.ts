@@ -79,73 +79,52 @@ export async function readDescription(
   const projectFile = shared ? undefined : openProject(entry);
   requireNoApis(entry, projectFile);
   const documents = new LocalDocuments();
-  const { sources: texts } = documents;
-  const { problems, repairable } = await stage('lint', () => lint(entry, documents));
-  const settingsFiles = [
-    settingsPath(entry),
-    effectsPath(entry),
-    projectPath(entry),
-    redirectsPath(entry),
-    changesPath(entry),
-  ];
-  const inputs = [...documents.getFiles(), ...configInputs(entry), ...settingsFiles];
-  if (hasErrors(problems)) return { problems, inputs, sources: texts };
-  const { description: written, problems: endless } = await stage('normalize', () =>
-    bundle(entry, documents, repairable, audiences),
+  const { sources } = documents;
+  const problems: Problem[] = [];
+  const inputs: string[] = [];
+  /** Keeps what a reader reports, and returns what it read. */
+  const take = <Part extends Reported>(part: Part): Part => {
+    problems.push(...part.problems);
+    inputs.push(...(part.inputs ?? []));
+    return part;
+  };
+  const { repairable } = take(await stage('lint', () => lint(entry, documents)));
+  inputs.push(...documents.getFiles(), ...configInputs(entry), ...filesNextTo(entry));
+  if (hasErrors(problems)) return { problems, inputs, sources };
+  const { description: written } = take(
+    await stage('normalize', () => bundle(entry, documents, repairable, audiences)),
   );
-  if (hasErrors(endless)) return { problems: [...problems, ...endless], inputs, sources: texts };
+  if (hasErrors(problems)) return { problems, inputs, sources };
   const bundled = withServer(written, shared ? shared.settings.server : serverOf(projectFile));
   const origins: Origins = new WeakMap();
   const model = await stage('model', () => buildApiModel(bundled, origins));
-  const { exact, problems: lostDigits } = shared ? NO_DIGITS : readLosslessNumbers(documents);
-  const { settings, problems: wrongSettings } = readSettings(entry, model);
-  const { effects, problems: wrongEffects } = readEffects(entry, model);
-  const {
-    project,
-    problems: wrongProject,
-    inputs: projectInputs,
-  } = shared ? { project: shared, ...NOTHING } : readProject(entry, model, projectFile);
-  const logo = shared ? NOTHING : await readLogo(entry, documents, model, project);
-  const { redirects, problems: wrongRedirects } = shared
-    ? { redirects: undefined, ...NOTHING }
-    : readRedirects(entry);
-  const { versions, problems: wrongVersions, inputs: overlays } = readVersions(entry, bundled, audiences);
-  const sources = { model, bundle: bundled, earlier: versions };
+  const { exact: digits } = take(shared ? NO_DIGITS : readLosslessNumbers(documents));
+  const { settings } = take(readSettings(entry, model));
+  const { effects } = take(readEffects(entry, model));
+  const { project } = take(
+    shared ? { project: shared, problems: [] } : readProject(entry, model, projectFile),
+  );
+  const { svg: logo } = take(shared ? NO_LOGO : await readLogo(entry, documents, model, project));
+  const { redirects } = take(shared ? NO_REDIRECTS : readRedirects(entry));
+  const { versions } = take(readVersions(entry, bundled, audiences));
   const comparisons = createComparisons({ bundle: bundled, model, origins }, versions);
-  const { changelog, problems: wrongNotes } = readChangelog(entry, sources, comparisons);
-  const size = documents.sources.reduce((sum, { body }) => sum + body.length, 0);
-  const all = [
-    ...problems,
-    ...lostDigits,
-    ...wrongSettings,
-    ...wrongEffects,
-    ...wrongProject,
-    ...logo.problems,
-    ...wrongRedirects,
-    ...wrongVersions,
-    ...wrongNotes,
-  ];
-  const own = { size, settings, project, logo: logo.svg, redirects, effects };
-  const read = {
-    sources: texts,
-    problems: all,
-    inputs: [...inputs, ...projectInputs, ...logo.inputs, ...overlays],
+  const { changelog } = take(
+    readChangelog(entry, { model, bundle: bundled, earlier: versions }, comparisons),
+  );
+  if (hasErrors(problems)) return { problems, inputs, sources };
+  const size = sources.reduce((sum, { body }) => sum + body.length, 0);
+  const parts = { settings, project, logo, redirects, effects, versions, changelog, comparisons };
+  return {
+    problems,
+    inputs,
+    sources,
+    description: { size, bundle: bundled, digits, model, origins, ...parts },
   };
-  return hasErrors(all)
-    ? read
-    : {
-        ...read,
-        description: {
-          ...own,
-          bundle: bundled,
-          digits: exact,
-          model,
-          origins,
-          versions,
-          changelog,
-          comparisons,
-        },
-      };
+}
+
+/** The files next to an entry document that belong to its description. */
+function filesNextTo(entry: string): string[] {
+  return [settingsPath, effectsPath, projectPath, redirectsPath, changesPath].map((pathOf) => pathOf(entry));
 }
 
 /** @throws UsageError if the project of a description lists several: it would be the project of all of them. */
@@ -157,8 +136,15 @@ function requireNoApis(entry: string, file: ReturnType<typeof openProject>): voi
   );
 }
 
-const NOTHING: DescriptionLogo = { problems: [], inputs: [] };
+/** Mistakes that a reader found, and the files that it read or looked for. */
+interface Reported {
+  problems: readonly Problem[];
+  inputs?: readonly string[];
+}
+
+const NO_LOGO: DescriptionLogo = { problems: [], inputs: [] };
 const NO_DIGITS = { exact: new Map<string, string>(), problems: [] };
+const NO_REDIRECTS: ReturnType<typeof readRedirects> = { problems: [] };
 
 async function readLogo(
   entry: string,
@@ -167,6 +153,6 @@ async function readLogo(
   project: ReadProject | undefined,
 ): Promise<DescriptionLogo> {
   const document = await documents.read(entry);
-  if (project?.logo || document instanceof Error) return NOTHING;
+  if (project?.logo || document instanceof Error) return NO_LOGO;
   return readDescriptionLogo(document, info.logo);
 }
