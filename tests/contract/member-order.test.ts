@@ -3,7 +3,7 @@ import requestsText from '../../generated/simulator/requests.json';
 import type { SimulatorRequests } from '#core/contracts/requests';
 import type { ObjectData } from '#core/contracts/page-data';
 import type { Json } from '#core/json/json';
-import { draftOf, requestOf } from '../../site/src/console/draft';
+import { draftOf, requestOf } from '../../site/src/session/draft';
 import { openSimulator } from '../simulator/send';
 import { findMisordered, type Follow } from './member-order/find-misordered';
 import { listBodies, readPageData, successSchema } from './member-order/read-pages';

@@ -1,6 +1,6 @@
 import { translate } from '#core/labels/translate';
 import type { SimulatorAction } from '#core/contracts/simulator-action';
-import { mount } from './mount';
+import { mount } from '../ui/mount';
 import { PayloadCheck } from './PayloadCheck';
 import { RequestConsole } from './RequestConsole';
 

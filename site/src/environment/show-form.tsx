@@ -1,4 +1,4 @@
-import { mount } from '../console/mount';
+import { mount } from '../ui/mount';
 import { EnvironmentForm, type FormValue } from './EnvironmentForm';
 
 let opened = 0;

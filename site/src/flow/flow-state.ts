@@ -2,7 +2,7 @@ import type { FlowStep } from '#core/contracts/flows';
 import type { FlowOutputs } from '#core/flows/expressions';
 import type { HttpCall } from '#core/http/call';
 import type { Json } from '#core/json/json';
-import type { SimulatorResponse } from '../console/exchanges';
+import type { SimulatorResponse } from '../session/exchanges';
 
 /** The result of one step. */
 export interface StepResult {

@@ -3,8 +3,8 @@ import { buildFlowCall, readOutputs } from '#core/flows/build-flow-call';
 import { resolveExpressions, type FlowOutputs } from '#core/flows/expressions';
 import { toRequest } from '#core/http/call';
 import { tryParse } from '#core/json/try-parse';
-import { getOperation, serverOf } from '../console/operations';
-import { send } from '../console/simulator';
+import { getOperation, serverOf } from '../session/operations';
+import { send } from '../session/simulator';
 import type { StepResult } from './flow-state';
 
 /**

@@ -1,5 +1,5 @@
 import type { LiveOperation } from '#core/contracts/live';
-import { mount } from '../console/mount';
+import { mount } from '../ui/mount';
 import { chosenExample } from '../run/run-inputs';
 import { LiveConsole } from './LiveConsole';
 

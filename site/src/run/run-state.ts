@@ -1,4 +1,4 @@
-import type { Exchange } from '../console/exchanges';
+import type { Exchange } from '../session/exchanges';
 
 /** The choices of a panel that its request depends on. The language of a snippet is not among them. */
 export interface RunInputs {

@@ -1,9 +1,9 @@
 import type { ReproductionData } from '#core/contracts/page-data';
 import { toRequest, type HttpCall } from '#core/http/call';
-import { draftOf, requestOf } from '../console/draft';
-import { findRequest, getOperation, simulatorUrl } from '../console/operations';
-import type { Exchange } from '../console/exchanges';
-import { send } from '../console/simulator';
+import { draftOf, requestOf } from '../session/draft';
+import { findRequest, getOperation, simulatorUrl } from '../session/operations';
+import type { Exchange } from '../session/exchanges';
+import { send } from '../session/simulator';
 
 /** Sends the request example of that name, or else the first one. */
 export async function sendExample(operationId: string, name: string): Promise<Exchange> {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { chooseStatus } from '../client/panel';
-import { mount } from '../console/mount';
+import { mount } from '../ui/mount';
 import type * as Engine from './engine';
 import { beadOf, hasTab, isBlocked } from './describe-run';
 import { runButtonOf, slotsOf, type RunSlots } from './run-slots';

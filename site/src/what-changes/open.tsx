@@ -1,4 +1,4 @@
-import { mount } from '../console/mount';
+import { mount } from '../ui/mount';
 import { WhatChanges } from './WhatChanges';
 
 export function open(container: Element): void {

@@ -10,7 +10,7 @@ const complete = negationsOf('site/src/labs/template/complete.ts');
 const run = negationsOf('site/src/run/describe-run.ts');
 const receipt = negationsOf('site/remark/elements/receipt.ts');
 const report = negationsOf('site/markdown/report-text.ts');
-const credentials = negationsOf('site/src/console/credentials.ts');
+const credentials = negationsOf('site/src/session/credentials.ts');
 
 export const LABS: readonly Negation[] = [
   receiver('labs.webhook-receiver', replaceLiteral('receive', 401, 400)),

@@ -2,7 +2,7 @@ import { isObject, type Json } from '#core/json/json';
 import type { SimulatorRequests } from '#core/contracts/requests';
 import { describe, expect, it } from 'vitest';
 import requestsText from '../../../generated/simulator/requests.json';
-import { draftOf, requestOf } from '../../../site/src/console/draft';
+import { draftOf, requestOf } from '../../../site/src/session/draft';
 import { tryParse } from '#core/json/try-parse';
 import {
   asObject,

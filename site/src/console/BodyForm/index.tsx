@@ -5,7 +5,7 @@ import type { RequestForms } from '#core/contracts/form-schema';
 import type { Json } from '#core/json/json';
 import type { ExplainedError } from '#core/schema/explain-error';
 import formsText from '../../../../generated/simulator/forms.json';
-import { getDescribed } from '../description';
+import { getDescribed } from '../../session/description';
 import { bodyState, changeBody } from './body-state';
 import { Field } from './Field';
 import { focusField, focusFirst } from './focus-field';

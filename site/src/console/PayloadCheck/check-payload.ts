@@ -5,9 +5,9 @@ import { type Fields, findField, listFields } from '#core/contracts/find-field';
 import type { RuleText } from '../../../../simulator/rules/simulated';
 import { isUnknownMember } from '#core/schema/error-kinds';
 import { findNearest } from '#core/text/nearest';
-import { draftOf, requestOf } from '../draft';
-import { getOperation } from '../operations';
-import { checkBody, dryRun } from '../simulator';
+import { draftOf, requestOf } from '../../session/draft';
+import { getOperation } from '../../session/operations';
+import { checkBody, dryRun } from '../../session/simulator';
 import { type PageField, readFields } from './page-fields';
 
 export interface PayloadProblem {

@@ -2,16 +2,16 @@ import { translate } from '#core/labels/translate';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
-import { exampleDraft } from '../draft';
-import { getOperation } from '../operations';
+import { exampleDraft } from '../../session/draft';
+import { getOperation } from '../../session/operations';
 import { RequestForm } from '../RequestForm';
 import { RequestLog } from '../RequestLog';
-import type { OperationProps } from '../operation-props';
+import type { OperationProps } from '../../session/operation-props';
 import { SimulatedResponse } from '../SimulatedResponse';
-import { SimulatedRules } from '../SimulatedRules';
-import { resetSimulator } from '../simulator';
-import { useOpenDialog } from '../use-open-dialog';
-import styles from './styles.module.css';
+import { SimulatedRules } from '../../session/response/SimulatedRules';
+import { resetSimulator } from '../../session/simulator';
+import { useOpenDialog } from '../../ui/dialog/use-open-dialog';
+import styles from '../../ui/dialog/styles.module.css';
 import { isOfDraft, useSend } from './use-send';
 
 /** The request console of an operation: a dialog with a form, the simulator's response, and the log of the visit. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SimulatorOperation } from '#core/contracts/requests';
-import { requestOf, type Draft } from '../draft';
-import type { Exchange } from '../exchanges';
-import { send } from '../simulator';
+import { requestOf, type Draft } from '../../session/draft';
+import type { Exchange } from '../../session/exchanges';
+import { send } from '../../session/simulator';
 
 /** The draft that each exchange was sent from, as JSON. */
 const drafts = new WeakMap<Exchange, string>();

@@ -2,8 +2,8 @@ import { translate } from '#core/labels/translate';
 import { useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import type { HeaderLine } from '../draft';
-import styles from './styles.module.css';
+import type { HeaderLine } from '../../session/draft';
+import styles from '../../ui/fields/styles.module.css';
 
 interface HeaderFieldsProps {
   headers: HeaderLine[];

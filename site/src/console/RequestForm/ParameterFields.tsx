@@ -1,8 +1,8 @@
-import { translate } from '#core/labels/translate';
 import type { SimulatorParameter } from '#core/contracts/requests';
-import { FormField } from './FormField';
-import { SelectField } from './SelectField';
-import styles from './styles.module.css';
+import { FormField } from '../../ui/fields/FormField';
+import { SelectField } from '../../ui/fields/SelectField';
+import { legends } from '../../session/legends';
+import styles from '../../ui/fields/styles.module.css';
 
 type Values = Record<string, string>;
 
@@ -12,14 +12,6 @@ interface ParameterFieldsProps {
   values: Values;
   onChange: (values: Values) => void;
 }
-
-/** The names of the locations of parameters. */
-export const legends = {
-  path: translate('Path'),
-  query: translate('Query'),
-  header: translate('Headers'),
-  cookie: translate('Cookies'),
-};
 
 /** Fields for the parameters of an operation, grouped by location. */
 export function ParameterFields({ parameters, values, onChange }: ParameterFieldsProps) {

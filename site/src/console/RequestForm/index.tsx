@@ -2,15 +2,15 @@ import { translate } from '#core/labels/translate';
 import { useCallback, useState, type Dispatch, type FormEvent, type SetStateAction } from 'react';
 import type { SimulatorOperation } from '#core/contracts/requests';
 import type { Json } from '#core/json/json';
-import { credentialLabels } from '../credentials';
-import { exampleDraft, type Draft } from '../draft';
-import { errorStatusesOf, getOperation } from '../operations';
-import { checkBody } from '../simulator';
+import { credentialLabels } from '../../session/credentials';
+import { exampleDraft, type Draft } from '../../session/draft';
+import { errorStatusesOf, getOperation } from '../../session/operations';
+import { checkBody } from '../../session/simulator';
 import { BodyFields } from './BodyFields';
 import { HeaderFields } from './HeaderFields';
 import { ParameterFields } from './ParameterFields';
-import { SelectField } from './SelectField';
-import styles from './styles.module.css';
+import { SelectField } from '../../ui/fields/SelectField';
+import styles from '../../ui/fields/styles.module.css';
 
 interface RequestFormProps {
   /** Id of the form, for a button outside of it. */

@@ -1,6 +1,6 @@
 import { translate } from '#core/labels/translate';
 import { useId } from 'react';
-import { useExchanges, type Exchange } from '../exchanges';
+import { useExchanges, type Exchange } from '../../session/exchanges';
 import styles from './styles.module.css';
 
 interface RequestLogProps {

@@ -2,10 +2,10 @@ import { translate, translatePlural } from '#core/labels/translate';
 import clsx from 'clsx';
 import { statusTitle } from '#core/http/status-names';
 import { Icon } from '../../ui/Icon';
-import type { Exchange } from '../exchanges';
-import { ResponseParts } from './ResponseParts';
-import outdated from './outdated.module.css';
-import styles from './styles.module.css';
+import type { Exchange } from '../../session/exchanges';
+import { ResponseParts } from '../../session/response/ResponseParts';
+import outdated from '../../session/response/outdated.module.css';
+import styles from '../../session/response/styles.module.css';
 
 interface SimulatedResponseProps {
   exchange: Exchange;

@@ -1,4 +1,4 @@
-import { FormField } from '../../console/RequestForm/FormField';
+import { FormField } from '../../ui/fields/FormField';
 import styles from './layout.module.css';
 
 interface InputFieldProps {

@@ -1,8 +1,8 @@
 import { translate } from '#core/labels/translate';
 import { isObject, type Json } from '#core/json/json';
-import { draftOf, requestOf, type Draft } from '../../console/draft';
-import { getOperation } from '../../console/operations';
-import { dryRun } from '../../console/simulator';
+import { draftOf, requestOf, type Draft } from '../../session/draft';
+import { getOperation } from '../../session/operations';
+import { dryRun } from '../../session/simulator';
 import type { TaxResult } from './explain';
 
 /** Query parameters by name; empty ones are not sent. */

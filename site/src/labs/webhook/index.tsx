@@ -1,9 +1,9 @@
 import { translate } from '#core/labels/translate';
 import { useState, type FormEvent } from 'react';
 import data from '@generated/lab-data/default/webhook.json';
-import { SelectField } from '../../console/RequestForm/SelectField';
-import { TextField } from '../../console/RequestForm/TextField';
-import type { SimulatorResponse } from '../../console/exchanges';
+import { SelectField } from '../../ui/fields/SelectField';
+import { TextField } from '../../ui/fields/TextField';
+import type { SimulatorResponse } from '../../session/exchanges';
 import { Button } from '../../ui/Button';
 import { InputField } from '../Lab/InputField';
 import styles from '../Lab/layout.module.css';

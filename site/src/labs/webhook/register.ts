@@ -1,7 +1,7 @@
-import { draftOf, requestOf } from '../../console/draft';
-import { getOperation } from '../../console/operations';
-import type { SimulatorResponse } from '../../console/exchanges';
-import { dryRun } from '../../console/simulator';
+import { draftOf, requestOf } from '../../session/draft';
+import { getOperation } from '../../session/operations';
+import type { SimulatorResponse } from '../../session/exchanges';
+import { dryRun } from '../../session/simulator';
 
 /** A URL that makes the simulator act as if a HEAD request to it had returned 405; the simulator does not call it. */
 const urlWithoutHead = 'https://shop.example/hooks/405';

@@ -1,6 +1,6 @@
 import { translate } from '#core/labels/translate';
 import { escapeHtml } from '#core/text/escape-html';
-import styles from '../../console/SimulatedResponse/styles.module.css';
+import styles from '../../session/response/styles.module.css';
 import { Code } from '../../components/code/Code';
 import { highlightJson } from '../../highlight/highlight-json';
 import { indentJson } from '../indent-json';

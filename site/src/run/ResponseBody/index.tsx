@@ -1,8 +1,8 @@
 import { translate } from '#core/labels/translate';
 import { Button } from '../../ui/Button';
-import { ResponseParts } from '../../console/SimulatedResponse/ResponseParts';
-import { useExchanges, type Exchange } from '../../console/exchanges';
-import { resetSimulator } from '../../console/simulator';
+import { ResponseParts } from '../../session/response/ResponseParts';
+import { useExchanges, type Exchange } from '../../session/exchanges';
+import { resetSimulator } from '../../session/simulator';
 import styles from './styles.module.css';
 
 /** A response below the line with its status. */

@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
-import outdated from '../../console/SimulatedResponse/outdated.module.css';
+import outdated from '../../session/response/outdated.module.css';
 import { Icon } from '../../ui/Icon';
 import type * as Engine from '../engine';
 import { codeOf, describeRun, type RunWords } from '../describe-run';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import changelog from '@generated/what-changes/default/changelog.json';
 import type { AffectedCall } from '#core/contracts/changelog';
-import { useExchanges } from '../../console/exchanges';
+import { useExchanges } from '../../session/exchanges';
 import { toFootprints, wholeCall, type Footprints } from '../footprint';
 import { readCalls } from '../read/read-calls';
 

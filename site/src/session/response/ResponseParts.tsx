@@ -2,7 +2,7 @@ import { translate } from '#core/labels/translate';
 import { Code } from '../../components/code/Code';
 import { highlightJson } from '../../highlight/highlight-json';
 import { Disclosure } from '../../ui/Disclosure';
-import { RuleList } from '../SimulatedRules';
+import { RuleList } from './SimulatedRules';
 import type { SimulatorResponse } from '../exchanges';
 import { ResponseHeaders } from './ResponseHeaders';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { SIMULATED_RULES, type RuleText } from '../../../../simulator/rules/simulated';
-import { Disclosure } from '../../ui/Disclosure';
+import { SIMULATED_RULES, type RuleText } from '../../../../../simulator/rules/simulated';
+import { Disclosure } from '../../../ui/Disclosure';
 import styles from './styles.module.css';
 
 /** Rules, each with the decision that it completes. The links open a new tab, so that the simulator keeps its state. */

@@ -4,8 +4,8 @@ import requestsText from '../../../../generated/simulator/requests.json';
 import type { SimulatorOperation, SimulatorRequests } from '#core/contracts/requests';
 import type { Contract } from '#core/contracts/simulator-contract';
 import { createSimulator } from '../../../../simulator/create-simulator';
-import { credentialLabels } from '../../../../site/src/console/credentials';
-import { draftOf, requestOf, type Draft } from '../../../../site/src/console/draft';
+import { credentialLabels } from '../../../../site/src/session/credentials';
+import { draftOf, requestOf, type Draft } from '../../../../site/src/session/draft';
 import { holds } from '../../../specified/holds';
 
 const contract = contractText as unknown as Contract;
