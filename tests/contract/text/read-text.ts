@@ -122,7 +122,7 @@ export function readText(markdown: string, page: string, isInHtml: (key: string)
   const readItem = (node: Element, place: Place): string => {
     const path = leadingCode(node);
     const isMember = path !== undefined && (place.path === '' || path.startsWith(`${place.path}.`));
-    if (isMember && isInHtml(`field ${keyOf(path)}`)) {
+    if (isMember && !isArgument(node) && isInHtml(`field ${keyOf(path)}`)) {
       const text = readAll(node, { path, isInside: true });
       push(`field ${keyOf(path)}`, squeeze(text.replace(path, '')));
       return '';
@@ -159,6 +159,11 @@ export function readText(markdown: string, page: string, isInHtml: (key: string)
 function leadingCode(item: Element): string | undefined {
   const first = firstElement(item);
   return first?.tagName === 'code' ? textOf(first) : undefined;
+}
+
+/** Whether an item says where the value of a parameter comes from, in a link: `id` ← `$response.body#/id`. */
+function isArgument(item: Element): boolean {
+  return /^\s*\S+ ←/.test(textOf(item));
 }
 
 /** Whether an item starts with the name of an alternative. */

@@ -136,7 +136,25 @@ function responseParts(description: BundledDescription, status: string, response
       describeParameter(description, { ...resolve(description, header), name }, `${status}.header`),
     ),
     ...bodyParts(description, response, status, 'response'),
+    ...linkParts(description, status, response),
   ];
+}
+
+/** The links of a response, each with where the values of its parameters come from. */
+function linkParts(description: BundledDescription, status: string, response: JsonObject): Printed[] {
+  return Object.entries(objectOf(response.links)).map(([name, value]) => {
+    const link = resolve(description, value);
+    const values = Object.entries(objectOf(link.parameters));
+    return {
+      owner: 'link',
+      id: `${status}.link.${name}`,
+      texts: {
+        ...describeOwn(link),
+        name: [name],
+        value: values.map(([parameter, from]) => `${parameter} ← from ${wordOf(from)}`),
+      },
+    };
+  });
 }
 
 function responseTexts(response: JsonObject): Printed {
