@@ -5,7 +5,7 @@ import type { Json } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import { tryParse } from '#core/json/try-parse';
 import requestsText from '../../generated/simulator/requests.json';
-import { draftOf, requestOf, type Draft } from '../../site/src/console/draft';
+import { draftOf, requestOf, type Draft } from '../../site/src/session/draft';
 import { asObject, listOperations, loadDescription, responsesOf } from '../contract/description/description';
 import { openSimulator } from './send';
 
