@@ -22,6 +22,7 @@ export async function runCheck(root: string, stages: readonly Stage[], given: Pa
     root,
     choice: {},
     changed: false,
+    judges: false,
     keepGoing: false,
     lists: false,
     hasBudget: false,

@@ -19,6 +19,8 @@ export interface CheckSettings {
   choice: Choice;
   /** Whether to leave out what passed before with the same inputs. */
   changed: boolean;
+  /** Whether a failing test that `changed` would leave out is reported. */
+  judges: boolean;
   keepGoing: boolean;
   /** Whether to print the stages instead. */
   lists: boolean;
@@ -36,7 +38,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * @throws UsageError for a choice of stages that do not exist.
  */
 export async function check(all: readonly Stage[], settings: CheckSettings): Promise<number> {
-  const { root, env, changed, keepGoing, lists, output, writeJunit } = settings;
+  const { root, env, changed, judges, keepGoing, lists, output, writeJunit } = settings;
   const stages = chooseStages(all, settings.choice);
   const remembers = env.CI !== 'true' && existsSync(path.join(root, '.git'));
   const stamps = remembers ? new Stamps(root) : undefined;
@@ -47,7 +49,7 @@ export async function check(all: readonly Stage[], settings: CheckSettings): Pro
   }
   const screen = createScreen({ root, usual, write: (text) => output.write(text) }, settings);
   const { results, signal } = await runUntilSignal(
-    new StageRun(stages, { root, keepGoing, stamps, changed, screen }),
+    new StageRun(stages, { root, keepGoing, stamps, changed, judges, screen }),
   );
   screen.close();
   output.write(formatSummary(results, settings.hasBudget));

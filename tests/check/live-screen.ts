@@ -26,9 +26,11 @@ export function liveScreen({ root, write, usual }: ScreenSettings): Screen {
   const timer = setInterval(redraw, 1000);
 
   return {
-    started: (started) => {
+    started: (started, selection) => {
       running.set(started.stage.id, started);
-      redraw();
+      erase();
+      if (selection !== undefined) write(`  ${started.stage.id}: ${selection}\n`);
+      draw();
     },
     ended: (result) => {
       running.delete(result.stage.id);

@@ -8,6 +8,7 @@ import { DEEP, GATE } from './stages';
 
 const FLAGS = {
   changed: { type: 'boolean', default: false },
+  judge: { type: 'boolean', default: false },
   from: { type: 'string' },
   only: { type: 'string' },
   'keep-going': { type: 'boolean', default: false },
@@ -18,9 +19,10 @@ const FLAGS = {
 
 /** Runs all that a change has to pass; exit code 1 if a stage failed, 2 for wrong usage, 130 or 143 after a signal. */
 export const command: Command = {
-  usage: `Usage: npm run check -- [--changed] [--from stage | --only stage,…] [--keep-going] [--deep] [--list] [--junit file]
+  usage: `Usage: npm run check -- [--changed | --judge] [--from stage | --only stage,…] [--keep-going] [--deep] [--list] [--junit file]
 Runs all that a change has to pass, two stages at a time, and sums up what they counted.
-  --changed     only stages whose files changed since they passed; all of them with CI=true
+  --changed     only stages and test files whose reads changed since they passed; all of them with CI=true
+  --judge       everything, and names each failing test that --changed would have left out
   --from        this stage and those after it
   --only        these stages, or all of these groups
   --keep-going  goes on after a stage has failed
@@ -30,12 +32,15 @@ Runs all that a change has to pass, two stages at a time, and sums up what they 
   run(args) {
     const { values } = readFlags(FLAGS, args);
     const { junit } = values;
+    if (values.changed && values.judge)
+      throw new UsageError('`--judge` runs everything, and `--changed` does not: write one of them.');
     if (junit !== undefined && !existsSync(path.dirname(path.resolve(junit))))
       throw new UsageError(`\`--junit ${junit}\` is in no folder that exists: write another path.`);
     return check(values.deep ? DEEP : GATE, {
       root: process.cwd(),
       choice: values,
       changed: values.changed,
+      judges: values.judge,
       keepGoing: values['keep-going'],
       lists: values.list,
       hasBudget: !values.deep,

@@ -7,7 +7,8 @@ import { describeEnd, inSeconds, readOutput, type Screen, type ScreenSettings } 
  */
 export function plainScreen({ root, write, usual }: ScreenSettings, folds: boolean): Screen {
   return {
-    started: ({ stage }) => write(`${stage.id}: started, usually takes ${inSeconds(usual(stage))}\n`),
+    started: ({ stage }, selection) =>
+      write(`${stage.id}: started, ${selection ?? `usually takes ${inSeconds(usual(stage))}`}\n`),
     ended: (result) => {
       if (result.outcome === 'not run') return;
       const line = `${describeEnd(result)}\n`;

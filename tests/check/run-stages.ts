@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { forgetRecord } from '../trace/store';
 import { findUnmet } from './find-unmet';
 import { findBlocker, nextStage } from './next-stage';
 import type { Outcome, Result } from './result';
 import type { Screen } from './screen';
+import { describeSelection, findMissed, selectTests, type Selection } from './select-tests';
 import { startStage, type Exit, type Running } from './start-stage';
 import type { Stage } from './stages';
 import type { Stamps } from './stamps';
@@ -18,6 +20,8 @@ export interface RunSettings {
   stamps?: Stamps;
   /** Whether to leave out what passed before with the same inputs. */
   changed: boolean;
+  /** Whether a failing test that `changed` would leave out is reported. */
+  judges: boolean;
   screen: Screen;
 }
 
@@ -76,7 +80,7 @@ export class StageRun {
   }
 
   async #run(stage: Stage, blocker?: Stage): Promise<void> {
-    const { root, stamps, changed, screen } = this.settings;
+    const { root, stamps, changed, judges, screen } = this.settings;
     if (blocker)
       return this.#end({ stage, outcome: 'not run', seconds: 0, reason: `It needs ${blocker.id}.` });
     const unmet = findUnmet(stage, root);
@@ -84,22 +88,31 @@ export class StageRun {
     const before = stamps?.inputsOf(stage);
     if (changed && before !== undefined && stamps?.hasPassed(stage, before))
       return this.#end({ stage, outcome: 'unchanged', seconds: 0 });
-    const running = startStage(stage, root);
+    const selection = (changed && stamps) || judges ? selectTests(stage, root) : undefined;
+    if (selection?.chosen.length === 0 && !judges)
+      return this.#end({ stage, outcome: 'unchanged', seconds: 0 });
+    const isPart = selection !== undefined && !judges && selection.chosen.length < selection.total;
+    const files = isPart ? selection.chosen.map(({ file }) => file) : [];
+    const running = startStage(stage, root, selection && files);
     this.#running.add(running);
-    screen.started(running);
+    screen.started(running, selection && describeSelection(selection));
     const exit = await running.ended;
     this.#running.delete(running);
-    const result = this.#judge(running, exit);
+    const result = this.#judge(running, exit, judges ? selection : undefined);
     // A stage whose inputs changed while it ran has seen neither the old nor the new ones.
     if (before !== undefined && result.outcome === 'passed' && stamps?.inputsOf(stage) === before)
-      stamps.remember(stage, before, result.seconds);
+      stamps.remember(stage, before, isPart ? stamps.secondsOf(stage) : result.seconds);
+    // It failed outside of its tests, so those that passed prove nothing.
+    if (result.outcome === 'failed' && !result.run?.count.failed)
+      for (const { file } of selection?.chosen ?? []) forgetRecord(root, file);
     this.#end(result);
   }
 
-  #judge({ stage, since, log }: Running, exit: Exit): Result {
+  /** @param selection of the tests that `changed` would have run */
+  #judge({ stage, since, log }: Running, exit: Exit, selection?: Selection): Result {
     const report = stage.tests && path.join(this.settings.root, stage.tests.file);
     const run = report && existsSync(report) ? stage.tests?.read(report) : undefined;
-    const reason = this.#isStopped ? undefined : explain(stage, exit, run);
+    const reason = this.#isStopped ? undefined : explain(stage, exit, run, selection);
     const isFailed = exit !== 0 || reason !== undefined;
     const outcome: Outcome = this.#isStopped && isFailed ? 'stopped' : isFailed ? 'failed' : 'passed';
     return { stage, outcome, seconds: (Date.now() - since) / 1000, reason, log, run };
@@ -113,8 +126,16 @@ export class StageRun {
 }
 
 /** Why a stage has failed, where its output may not say so. */
-function explain({ tests }: Stage, exit: Exit, run: Result['run']): string | undefined {
+function explain(
+  { tests }: Stage,
+  exit: Exit,
+  run: Result['run'],
+  selection: Selection | undefined,
+): string | undefined {
   if (tests && run === undefined) return `It ended with ${exit}, and left no report at ${tests.file}.`;
+  const missed = run && selection ? findMissed(run, selection) : [];
+  if (missed.length > 0)
+    return `${missed.join(', ')} failed, although nothing in its record changed: \`--changed\` would have left it out.`;
   if (run && run.count.failed > 0)
     return `${run.count.failed} failed, counting those that passed only when repeated.`;
   return undefined;

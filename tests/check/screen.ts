@@ -6,7 +6,8 @@ import type { Stage } from './stages';
 
 /** Shows how a check goes on. */
 export interface Screen {
-  started: (running: Running) => void;
+  /** @param selection which of its tests run, where it is not all of them */
+  started: (running: Running, selection?: string) => void;
   ended: (result: Result) => void;
   /** Ends what is shown only while stages run. */
   close: () => void;

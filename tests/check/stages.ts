@@ -22,8 +22,15 @@ export interface Stage {
   inputs: readonly string[];
   /** The time that it takes on two cores, in seconds. */
   seconds: number;
-  /** Where its tests are counted. */
-  tests?: { file: string; read: (file: string) => TestRun };
+  tests?: StageTests;
+}
+
+export interface StageTests {
+  /** The report that they leave, and what reads it. */
+  file: string;
+  read: (file: string) => TestRun;
+  /** Folders and files with tests that can be run one file at a time; absent where all of them always run. */
+  among?: readonly string[];
 }
 
 const BUILD = 'build';
@@ -34,8 +41,8 @@ const RULES = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
 const CODE = ['authoring', 'cli', 'core', 'generator', 'search', 'simulator', 'site', 'tool'];
 const EVERYTHING = ['.'];
 
-const vitest = (name: string): Pick<Stage, 'tests'> => ({
-  tests: { file: `test-results/vitest-test:${name}.json`, read: readVitest },
+const vitest = (name: string, among?: readonly string[]): Pick<Stage, 'tests'> => ({
+  tests: { file: `test-results/vitest-test:${name}.json`, read: readVitest, among },
 });
 
 type Given = Pick<Stage, 'id' | 'group' | 'seconds'> & Partial<Stage>;
@@ -96,7 +103,7 @@ export const GATE: readonly Stage[] = [
     cores: 'all',
     needs: ['runtimes'],
     seconds: 70,
-    ...vitest('snippets'),
+    ...vitest('snippets', ['tests/snippets']),
   }),
   stage({
     id: 'build',
@@ -105,7 +112,20 @@ export const GATE: readonly Stage[] = [
     seconds: 20,
     inputs: [...SETTINGS, ...CODE, 'docs', 'openapi', 'generated', 'tests/specified', '.browserslistrc'],
   }),
-  stage({ id: 'test:sources', group: 'sources', seconds: 320, cores: 'all', ...vitest('sources') }),
+  stage({
+    id: 'test:sources',
+    group: 'sources',
+    seconds: 320,
+    cores: 'all',
+    ...vitest('sources', [
+      'tests/unit',
+      'tests/simulator',
+      'tests/agents',
+      'tests/search',
+      'tests/docs',
+      'tests/corpus/generate.test.ts',
+    ]),
+  }),
   stage({
     id: 'test:contract',
     group: 'site',
@@ -113,7 +133,7 @@ export const GATE: readonly Stage[] = [
     needs: ['build'],
     seconds: 130,
     inputs: [...EVERYTHING, BUILD],
-    ...vitest('contract'),
+    ...vitest('contract', ['tests/contract']),
   }),
   stage({
     id: 'test:browser',

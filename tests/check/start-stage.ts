@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { traceEnvironment } from '../trace/environment';
 import { ProcessGroup } from './process-group';
 import type { Stage } from './stages';
 
@@ -30,18 +31,23 @@ const GRACE_MS = 5000;
  * Starts a stage in a separate process group, so that nothing outlives it. Its output goes into a file, which is there even if
  * this process is killed.
  * @param root the folder of the project
+ * @param traced the test files that it runs, all for none, while a record is made of what each reads; without a list, all without
  */
-export function startStage(stage: Stage, root: string): Running {
+export function startStage(stage: Stage, root: string, traced?: readonly string[]): Running {
   if (stage.tests) rmSync(path.join(root, stage.tests.file), { force: true });
   const log = path.join(LOGS, `${stage.id.replaceAll(':', '-')}.log`);
   mkdirSync(path.join(root, LOGS), { recursive: true });
   const output = openSync(path.join(root, log), 'w');
-  const program = spawn('npm', ['run', '--silent', ...stage.command], {
-    cwd: root,
-    env: { ...process.env, ...stage.environment },
-    stdio: ['ignore', output, output],
-    detached: true,
-  });
+  const program = spawn(
+    'npm',
+    ['run', '--silent', ...stage.command, ...(traced?.length ? ['--', ...traced] : [])],
+    {
+      cwd: root,
+      env: { ...process.env, ...stage.environment, ...(traced && traceEnvironment(process.env)) },
+      stdio: ['ignore', output, output],
+      detached: true,
+    },
+  );
   closeSync(output);
   const group = program.pid === undefined ? undefined : new ProcessGroup(program.pid);
   let stopped: Promise<void> | undefined;

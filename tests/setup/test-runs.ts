@@ -9,11 +9,12 @@ export interface Count {
   skipped: number;
 }
 
-/** The time of a test file, without its imports. */
-export interface FileTime {
+/** The time of a test file, without its imports, and whether one of its tests failed at last. */
+export interface FileRun {
   /** `unit/pages/uses.test.ts`, below `tests/`. */
   file: string;
   milliseconds: number;
+  hasFailed: boolean;
 }
 
 /** One run of Vitest or Playwright, with its first and last moment in milliseconds since 1970. */
@@ -21,7 +22,7 @@ export interface TestRun {
   count: Count;
   start: number;
   end: number;
-  files: FileTime[];
+  files: FileRun[];
 }
 
 interface VitestReport {
@@ -29,11 +30,11 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   startTime: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: { name: string; status: string; startTime: number; endTime: number }[];
 }
 
 interface Suite {
-  specs?: { tests: { results: { duration: number }[] }[] }[];
+  specs?: { ok: boolean; tests: { results: { duration: number }[] }[] }[];
   suites?: Suite[];
 }
 
@@ -57,9 +58,10 @@ export function readVitest(report: string): TestRun {
     count: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests },
     start: startTime,
     end: Math.max(startTime, ...testResults.map(({ endTime }) => endTime)),
-    files: testResults.map(({ name, ...times }) => ({
+    files: testResults.map(({ name, status, ...times }) => ({
       file: path.relative('tests', name),
       milliseconds: times.endTime - times.startTime,
+      hasFailed: status === 'failed',
     })),
   };
 }
@@ -72,13 +74,21 @@ export function readPlaywright(report: string): TestRun {
     count: { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
     start,
     end: start + stats.duration,
-    files: suites.map((suite) => ({ file: `browser/${suite.file}`, milliseconds: durationOf(suite) })),
+    files: suites.map((suite) => ({
+      file: `browser/${suite.file}`,
+      milliseconds: durationOf(suite),
+      hasFailed: hasFailed(suite),
+    })),
   };
 }
 
 function durationOf({ specs = [], suites = [] }: Suite): number {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   return sum(results.map(({ duration }) => duration)) + sum(suites.map(durationOf));
+}
+
+function hasFailed({ specs = [], suites = [] }: Suite): boolean {
+  return specs.some(({ ok }) => !ok) || suites.some(hasFailed);
 }
 
 /** Milliseconds in which one of the runs went on. */

@@ -15,8 +15,8 @@ test('a report of Vitest gives counts, moments and the time of each file', () =>
     numPendingTests: 2,
     startTime: 1000,
     testResults: [
-      { name: path.resolve('tests/unit/a.test.ts'), startTime: 1500, endTime: 3500 },
-      { name: path.resolve('tests/search/b.test.ts'), startTime: 1500, endTime: 1600 },
+      { name: path.resolve('tests/unit/a.test.ts'), status: 'failed', startTime: 1500, endTime: 3500 },
+      { name: path.resolve('tests/search/b.test.ts'), status: 'passed', startTime: 1500, endTime: 1600 },
     ],
   });
   expect(readVitest(report)).toEqual({
@@ -24,14 +24,15 @@ test('a report of Vitest gives counts, moments and the time of each file', () =>
     start: 1000,
     end: 3500,
     files: [
-      { file: 'unit/a.test.ts', milliseconds: 2000 },
-      { file: 'search/b.test.ts', milliseconds: 100 },
+      { file: 'unit/a.test.ts', milliseconds: 2000, hasFailed: true },
+      { file: 'search/b.test.ts', milliseconds: 100, hasFailed: false },
     ],
   });
 });
 
 test('a report of Playwright adds up what the tests of a file took, in groups and with repetitions', () => {
   const spec = (...durations: number[]) => ({
+    ok: durations.length > 1,
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });
   const report = reportOf({
@@ -49,7 +50,7 @@ test('a report of Playwright adds up what the tests of a file took, in groups an
     count: { passed: 4, failed: 2, skipped: 0 },
     start: Date.UTC(2026, 10, 24, 10),
     end: Date.UTC(2026, 10, 24, 10, 0, 5),
-    files: [{ file: 'browser/print.spec.ts', milliseconds: 340 }],
+    files: [{ file: 'browser/print.spec.ts', milliseconds: 340, hasFailed: true }],
   });
 });
 

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { checkProject, runCheck, stageOf } from '../../../builders/check-project';
 import { temporaryFolder } from '../../../builders/temporary-folder';
 import { readVitest } from '../../../setup/test-runs';
+import { Answers } from '../../../trace/answers';
+import { makeRecord } from '../../../trace/record';
+import { sharedKey, writeRecord } from '../../../trace/store';
 
 const SCRIPTS = {
   good: 'echo all is well',
@@ -127,6 +130,59 @@ test('a stage runs again when what it made is not there as it was', async () => 
   expect(await run()).toBe('unchanged');
   writeFileSync(path.join(root, 'build/index.html'), '2');
   expect(await run()).toBe('passed');
+});
+
+/** Writes records of tests that read nothing but themselves. */
+function record(root: string, files: readonly string[]): void {
+  const answers = new Answers(root, {});
+  for (const file of files) {
+    const seen = { notes: [], modules: [file], since: Infinity };
+    writeRecord(root, file, makeRecord(sharedKey(answers), seen, answers, root));
+  }
+}
+
+test('only test files whose reads changed run again, and those of a run that failed outside of its tests', async () => {
+  const root = checkProject(
+    { tests: 'cp good.json report.json && echo ran', fails: 'cp good.json report.json && exit 1' },
+    { 'good.json': report(0), 'tests/a.test.ts': '', 'tests/b.test.ts': '', input: '1' },
+  );
+  record(root, ['tests/a.test.ts', 'tests/b.test.ts']);
+  const tests = {
+    file: 'report.json',
+    read: () => readVitest(path.join(root, 'report.json')),
+    among: ['tests'],
+  };
+  const run = (id: string) => runCheck(root, [stageOf(id, { tests })], { changed: true });
+  expect((await run('tests')).outcomes.tests).toBe('unchanged');
+  writeFileSync(path.join(root, 'tests/b.test.ts'), 'changed');
+  const { printed } = await run('tests');
+  expect(printed).toContain('tests: started, 1 of 2 test files run. tests/b.test.ts changed. (1)');
+  expect(printed).toMatch(/^ran tests\/b\.test\.ts$/m);
+  await run('fails');
+  writeFileSync(path.join(root, 'input'), '2');
+  expect((await run('tests')).printed).toContain('1 of 2 test files run. It has not passed yet. (1)');
+});
+
+test('a judge runs every test, and names those that failed although nothing that they read changed', async () => {
+  const root = checkProject({ tests: 'cp bad.json report.json && echo ran' }, { 'tests/a.test.ts': '' });
+  const failed = { name: path.resolve('tests/a.test.ts'), status: 'failed', startTime: 1, endTime: 2 };
+  writeFileSync(
+    path.join(root, 'bad.json'),
+    JSON.stringify({ ...JSON.parse(report(1)), testResults: [failed] }),
+  );
+  const tests = {
+    file: 'report.json',
+    read: () => readVitest(path.join(root, 'report.json')),
+    among: ['tests'],
+  };
+  const judge = async () =>
+    (await runCheck(root, [stageOf('tests', { tests })], { judges: true, env: { CI: 'true' } })).printed;
+  const missed = 'tests/a.test.ts failed, although nothing in its record changed';
+  expect(await judge()).not.toContain(missed);
+  record(root, ['tests/a.test.ts']);
+  const printed = await judge();
+  expect(printed).toContain(missed);
+  expect(printed).toMatch(/^ran$/m);
 });
 
 test('the summary of a workflow and the report for other hosts name every stage', async () => {

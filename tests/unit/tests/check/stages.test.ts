@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scripts } from '../../../../package.json';
+import config from '../../../../vitest.config.mjs';
 import { chooseStages } from '../../../check/choose-stages';
 import { nextStage } from '../../../check/next-stage';
 import { DEEP, GATE } from '../../../check/stages';
@@ -29,6 +30,25 @@ test('every script of tests and lint belongs to a stage', () => {
 
 /** Scripts that run a part of `test:sources`. */
 const PARTS = ['test:unit', 'test:simulator', 'test:agents', 'test:docs', 'test:search'];
+
+interface Project {
+  test: { name: string; include: string[] };
+}
+
+test.each(
+  GATE.flatMap(({ id, tests }) =>
+    tests?.among && id !== 'test:browser' ? [{ id, among: tests.among }] : [],
+  ),
+)('$id chooses among the tests of its projects', ({ id, among }) => {
+  const names = scripts[id as keyof typeof scripts]
+    .split(' ')
+    .filter((_, index, words) => words[index - 1] === '--project');
+  const projects = (config as { test: { projects: Project[] } }).test.projects;
+  const included = projects.flatMap(({ test: { name, include } }) => (names.includes(name) ? include : []));
+  expect(included).toHaveLength(names.length);
+  const places = included.map((glob) => glob.replace(/\/\*\*.*$/, ''));
+  expect(new Set(among)).toEqual(new Set(places));
+});
 
 describe('the next stage', () => {
   const [one, other, big] = [stageOf('one'), stageOf('other'), stageOf('big', { cores: 'all' })];
