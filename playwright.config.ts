@@ -4,6 +4,10 @@ import { fixturePort, fixtureSite, sitePort as port } from './tests/fixtures/add
 import { browserFlags } from './tests/setup/browser-flags';
 import { findChromium, findHeadlessShell } from './tests/setup/chromium';
 import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
+import { keepNotes } from './tests/trace/spec-notes';
+
+// A worker of a run that records what tests read loads a file before its first test.
+if (process.env.TRACE && process.env.TEST_WORKER_INDEX) keepNotes(__dirname);
 
 /** Runs against the built site, so `npm run build` comes first. */
 export default defineConfig({
@@ -15,6 +19,7 @@ export default defineConfig({
       ? ([['github'], ['html', { open: 'never', outputFolder: 'test-results/report' }]] as const)
       : []),
     ['json', { outputFile: 'test-results/playwright.json' }],
+    ...(process.env.TRACE ? ([['./tests/trace/reporter.ts']] as const) : []),
   ],
   fullyParallel: true,
   timeout: HANG_GUARD_MS,

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './noted-test';
 import { holds } from '../specified/holds';
 import { PageSimulator } from './pages/page-simulator';
 import { SCRIPTS } from './shell/support';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './noted-test';
 
 test('the browser has every feature disabled that Playwright disables', async ({ browser }) => {
   const session = await browser.newBrowserCDPSession();

@@ -1,4 +1,5 @@
-import { test as plainTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as plainTest } from './noted-test';
 import { holds } from '../specified/holds';
 import { browserFlags } from '../setup/browser-flags';
 import { findChromium } from '../setup/chromium';

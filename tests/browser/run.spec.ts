@@ -1,4 +1,5 @@
-import { test as plain, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { test as plain } from './noted-test';
 import { PageSimulator } from './pages/page-simulator';
 import { expect, ignoreRoutes, test } from './test';
 import { holds } from '../specified/holds';

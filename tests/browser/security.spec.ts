@@ -1,4 +1,5 @@
-import { test as plainTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as plainTest } from './noted-test';
 import { openLab } from './labs/lab';
 import { PageSimulator } from './pages/page-simulator';
 import { addMetaPolicy } from '../../site/hosting/meta-policy';

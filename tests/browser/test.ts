@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './noted-test';
 import { DATA_SAVER, setConnection } from '../setup/connection';
 import { OperationPage } from './pages/operation-page';
 

@@ -142,7 +142,7 @@ export const GATE: readonly Stage[] = [
     needs: ['build', 'browser'],
     seconds: 620,
     inputs: [...EVERYTHING, BUILD],
-    tests: { file: 'test-results/playwright.json', read: readPlaywright },
+    tests: { file: 'test-results/playwright.json', read: readPlaywright, among: ['tests/browser'] },
   }),
 ];
 

@@ -6,7 +6,6 @@
 const childProcess = require('node:child_process');
 const fs = require('node:fs');
 const http = require('node:http');
-const { syncBuiltinESMExports } = require('node:module');
 const path = require('node:path');
 const { threadId } = require('node:worker_threads');
 
@@ -160,5 +159,3 @@ function isAskedByProject() {
   Error.prepareStackTrace = prepareStackTrace;
   return !file.startsWith('node:') && !file.includes('/node_modules/');
 }
-
-syncBuiltinESMExports();

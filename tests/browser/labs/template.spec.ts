@@ -1,4 +1,4 @@
-import { test as plain } from '@playwright/test';
+import { test as plain } from '../noted-test';
 import { expect, test } from '../test';
 import { collectRequests, findLabViolations, openLab } from './lab';
 import { holds } from '../../specified/holds';

@@ -1,4 +1,4 @@
-import { expect, test as plain } from '@playwright/test';
+import { expect, test as plain } from '../noted-test';
 import { gotoHydrated } from '../shell/support';
 
 // Chromium logs what it could not load, so the pages are not clean here.

@@ -1,4 +1,5 @@
-import { test as plainTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as plainTest } from '../noted-test';
 import { expect, test } from '../test';
 import { expectTitle, gotoHydrated, navbar } from './support';
 import { holds } from '../../specified/holds';

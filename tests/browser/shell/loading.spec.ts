@@ -1,4 +1,5 @@
-import { test as plainTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as plainTest } from '../noted-test';
 import { PREFETCH_BUDGET } from '../../../site/src/links/choose-page';
 import { DATA_SAVER, SLOW } from '../../setup/connection';
 import { expect, test } from '../test';

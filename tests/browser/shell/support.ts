@@ -1,5 +1,6 @@
 import { type Connection, setConnection } from '../../setup/connection';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../noted-test';
 
 /** Opens a page and waits until its scripts run, in tests that do not use the `test` of `../test`. */
 export async function gotoHydrated(page: Page, path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from '../../noted-test';
 import { ignoreRoutes, test as cleanTest } from '../../test';
 import { configureSearch } from './hosted';
 import { LoopbackHosts } from './loopback-hosts';
@@ -32,4 +32,4 @@ export const hostedTest = base.extend<Fixtures & { hosts: LoopbackHosts }>({
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect } from '../../noted-test';

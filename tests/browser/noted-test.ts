@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { addNote, keepNotes, startNotes } from '../trace/spec-notes';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+interface Fixtures {
+  /** In a run that records what tests read, collects what a test asks, its pages included. */
+  noted: void;
+}
+
+/** Playwright's test, whose requests can be recorded; all tests are made of it. */
+export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', (context) => {
+        const { TRACE_TO } = process.env;
+        if (TRACE_TO) context.on('request', (request) => addNote(TRACE_TO, `request ${request.url()}`));
+      });
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  noted: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use, { file, testId }) => {
+      if (!process.env.TRACE) return use();
+      startNotes(ROOT, path.relative(ROOT, file));
+      addNote(process.env.TRACE_TO ?? '', `test ${testId}`);
+      await use();
+      keepNotes(ROOT);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
