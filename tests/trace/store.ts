@@ -4,7 +4,8 @@ import { tryParse } from '#core/json/try-parse';
 import { type Answers, hash } from './answers';
 import type { TestRecord } from './record';
 
-const FOLDER = 'node_modules/.cache/trace';
+/** Not among the packages: `npm ci` would remove it, and copies of the project share them. */
+const FOLDER = '.cache/trace';
 
 /** Questions of every test: the packages, the settings of the test programs, and the tracer. */
 const SHARED = [

@@ -56,7 +56,7 @@ test('a test without a record is chosen', () => {
 
 test('a record that was cut off does not count', () => {
   const root = recordedProject();
-  writeFiles(root, { 'node_modules/.cache/trace/tests+a.test.ts.json': '{"key":' });
+  writeFiles(root, { '.cache/trace/tests+a.test.ts.json': '{"key":' });
   expect(readRecord(root, 'tests/a.test.ts')).toBeUndefined();
 });
 
