@@ -60,14 +60,14 @@ export class ProjectCopy {
     }
   }
 
-  /** Runs commands of the project, up to the first that fails. */
-  run(commands: readonly (readonly string[])[]): Outcome {
+  /** Runs commands of the project, up to the first that fails. @param variables that are set for them */
+  run(commands: readonly (readonly string[])[], variables: NodeJS.ProcessEnv = {}): Outcome {
     let printed = '';
     for (const [command = '', ...args] of commands) {
       const { status, stdout, stderr } = spawnSync(path.join('node_modules/.bin', command), args, {
         cwd: this.folder,
         encoding: 'utf8',
-        env: { ...process.env, NO_COLOR: '1', VITEST: undefined },
+        env: { ...process.env, NO_COLOR: '1', VITEST: undefined, ...variables },
       });
       printed += stdout + stderr;
       if (status !== 0) return { isGreen: false, printed };

@@ -23,6 +23,9 @@ export interface Running {
   kill: () => void;
 }
 
+/** The tracer is that of this project, also where a test checks another one. */
+const ROOT = path.resolve(__dirname, '../..');
+
 const LOGS = 'test-results/check';
 
 const GRACE_MS = 5000;
@@ -43,7 +46,7 @@ export function startStage(stage: Stage, root: string, traced?: readonly string[
     ['run', '--silent', ...stage.command, ...(traced?.length ? ['--', ...traced] : [])],
     {
       cwd: root,
-      env: { ...process.env, ...stage.environment, ...(traced && traceEnvironment(process.env)) },
+      env: { ...process.env, ...stage.environment, ...(traced && traceEnvironment(ROOT, process.env)) },
       stdio: ['ignore', output, output],
       detached: true,
     },

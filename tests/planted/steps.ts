@@ -15,6 +15,7 @@ export const STEPS = {
   generated: [['ts-node', 'generator/main.ts', '--check', '--beside', 'report']],
   simulator: [['vitest', 'run', '--project', 'simulator']],
   snippets: [['vitest', 'run', '--project', 'unit']],
+  search: [['vitest', 'run', '--project', 'search']],
   /** The built pages, read from the HTML alone. */
   site: [
     ['ts-node', 'site/build.ts'],

@@ -33,6 +33,14 @@ const language = (id: string, edit: Edit, says: string): Fault => ({
   says,
 });
 
+const search = (module: string, edit: Edit, test: string, says: string): Fault => ({
+  file: `search/${module}.ts`,
+  edit,
+  step: 'search',
+  within: `tests/search/${test}.test.ts`,
+  says,
+});
+
 /** Generated files, rules of the simulator, emitters of snippets, and the data that tests compare with. */
 export const CODE_FAULTS: readonly Fault[] = [
   generated('facts/notes.json', createFile('{}\n'), 'Nothing generates `generated/facts/notes.json`'),
@@ -85,6 +93,19 @@ export const CODE_FAULTS: readonly Fault[] = [
   ),
   simulator('layers/authenticate', replaceLiteral('SECONDS_PER_DAY', 24, 23), 'layers/access', '25 days'),
   simulator('resources/sessions', dropCall('updateSession', 'assertAccepts'), 'resources/sessions', 'PUT'),
+  search(
+    'with-origin',
+    replaceExpression('withOrigin', 'origin + record.url', 'record.url'),
+    'push-index',
+    'moved',
+  ),
+  search(
+    'highlight',
+    replaceExpression('snippet', 'from + length >= all.length', 'true'),
+    'algolia',
+    'cut long strings around the match',
+  ),
+  search('suggest', replaceLiteral('MAX_SUGGESTIONS', 3, 0), 'engine', 'lead from'),
   language('ruby', replaceLiteral('SYNTAX.words', 'nil', 'null'), 'nil'),
   language('python', replaceLiteral('emitPython', 'import requests', 'import request'), 'import request'),
   language(

@@ -13,7 +13,7 @@ function notesOf(script: string): string[] {
   const { status, stderr } = spawnSync(process.execPath, ['-e', script], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, ...traceEnvironment({}), TRACE_TO: folder },
+    env: { ...process.env, ...traceEnvironment(ROOT, {}), TRACE_TO: folder },
   });
   expect(status, stderr).toBe(0);
   return readdirSync(folder).flatMap((file) =>
