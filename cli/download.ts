@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { UsageError } from '#core/command-line/usage-error';
 import { countOf } from '#core/text/count-of';
-import { DOWNLOADS } from '../generator/source/downloaded';
+import { DOWNLOADS } from '../generator/read/source/downloaded';
 import { makeCache } from './cache';
 
 /** The description of a whole platform has a few megabytes. */

@@ -1,4 +1,4 @@
-import { DETAIL_FLAGS, DETAIL_USAGE } from '../generator/detail';
+import { DETAIL_FLAGS, DETAIL_USAGE } from '../generator/run/detail';
 
 /** The flags of every command that reads pages. */
 export const DOCS_FLAGS = { docs: { type: 'string' }, ...DETAIL_FLAGS } as const;

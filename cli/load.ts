@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type * as generator from '../generator/main';
+import type * as generator from '../generator/commands/generate';
 import type * as buildSite from '../site/build-site';
 import type * as docusaurus from '@docusaurus/logger';
 import type { Settings } from './settings';
@@ -28,7 +28,7 @@ export function detailArgs({ all, quiet }: DetailFlags): string[] {
 
 /** Generates and builds the site, and prints the problems of the description. Resolves to the exit code. @throws AuthorError */
 export async function generateAndBuild(settings: Settings, detail: DetailFlags): Promise<number> {
-  const { command } = load('../generator/main') as typeof generator;
+  const { command } = load('../generator/commands/generate') as typeof generator;
   const exitCode = (await command.run(generatorArgs(settings, detail))) ?? 0;
   if (exitCode !== 0) return exitCode;
   // Docusaurus would name scripts of a site that has a manifest, and the folder of the site, which the commands name themselves.

@@ -1,11 +1,11 @@
 // @ts-check
-// `node generator/start.cjs main` runs `generator/main.ts`: from one compiled program, or from the sources where none can be built.
+// `node generator/start.cjs generate` runs `generator/commands/generate.ts`: from one compiled program, or from the sources where none can be built.
 'use strict';
 
 require('../core/command-line/require-node.cjs');
 const Module = require('node:module');
 const path = require('node:path');
-const { findProgram } = require('./program/find-program.cjs');
+const { findProgram } = require('./run/compiled/find-program.cjs');
 
 void start(process.argv[2] ?? '', process.argv.slice(3));
 
@@ -26,6 +26,6 @@ async function findFile(name) {
   } catch (error) {
     process.stderr.write(`runs from the sources, which takes longer: ${error}\n`);
     require('ts-node').register();
-    return path.join(__dirname, `${name}.ts`);
+    return path.join(__dirname, 'commands', `${name}.ts`);
   }
 }

@@ -19,7 +19,7 @@ const FLAGS = {
 } as const;
 
 /** The programs that must succeed before there is a site to serve. */
-const STEPS = [['generator/start.cjs', 'main'], ['site/build.ts']] as const;
+const STEPS = [['generator/start.cjs', 'generate'], ['site/build.ts']] as const;
 
 /** Serves the built site until a signal ends it; exits with 2 for wrong usage, a port in use, or a missing build. */
 export const command: Command = {

@@ -63,7 +63,7 @@ function carryOut(rename: Rename, changes: FileChange[], sources: Sources): numb
 
 /** Runs the generator, which prints the problems. */
 function generate(): boolean {
-  const { status } = spawnSync(process.execPath, ['generator/start.cjs', 'main'], {
+  const { status } = spawnSync(process.execPath, ['generator/start.cjs', 'generate'], {
     cwd: ROOT,
     stdio: 'inherit',
   });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import type { Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
-import type * as generator from '../../generator/diff-main';
+import type * as generator from '../../generator/commands/diff';
 import { findEntry } from '../find-entry';
 import { loadProgram } from '../load';
 
@@ -34,7 +34,7 @@ Says what changed in the API, for whom, and what clients must do; ends with code
         '`diff` compares one description, and `project.yaml` lists several: name one, such as `docproof diff orders/openapi.yaml`.',
       );
     const from = before === undefined ? base : await findEntry([before]);
-    const { command } = loadProgram<typeof generator>('../generator/diff-main');
+    const { command } = loadProgram<typeof generator>('../generator/commands/diff');
     return command.run([
       ...['--entry', entry],
       ...(from === undefined ? [] : ['--base', from, ...(before === undefined ? [] : ['--head', entry])]),

@@ -1,8 +1,8 @@
 import { readFlags } from '#core/command-line/read-flags';
 import type { Command } from '#core/command-line/run-command';
-import type * as generator from '../../generator/lint-main';
+import type * as generator from '../../generator/commands/lint';
 import { findEntry } from '../find-entry';
-import { DETAIL_FLAGS, DETAIL_USAGE } from '../../generator/detail';
+import { DETAIL_FLAGS, DETAIL_USAGE } from '../../generator/run/detail';
 import { ENTRY_USAGE } from '../flags';
 import { detailArgs, loadProgram } from '../load';
 
@@ -17,7 +17,7 @@ ${DETAIL_USAGE}
     const { values, words } = readFlags({ ...DETAIL_FLAGS, format: { type: 'string' } }, args, true);
     const format = values.format === undefined ? [] : ['--format', values.format];
     const entry = await findEntry(words);
-    const { command } = loadProgram<typeof generator>('../generator/lint-main');
+    const { command } = loadProgram<typeof generator>('../generator/commands/lint');
     return command.run(['--entry', entry, ...format, ...detailArgs(values)]);
   },
 };

@@ -20,7 +20,7 @@ export { injectOperationObject } from 'openapi-typescript/dist/transform/operati
  * @param root the folder of the project.
  */
 export function bundleOpenapiPlugin(root: string): Promise<string> {
-  const noCollection = join(root, 'generator/pages/no-collection.ts');
+  const noCollection = join(root, 'generator/emit/pages/no-collection.ts');
   return bundle(root, PLUGIN, /^(?:@docusaurus|@redocly\/openapi-core)(?:\/|$)/, {
     'openapi-to-postmanv2': noCollection,
     'postman-collection': noCollection,

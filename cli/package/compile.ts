@@ -24,8 +24,8 @@ import { link } from './link';
 
 export const rules = [element, link];
 `,
-  'generator/pages/load-plugin.ts': `export const loadPlugin = () => require('./openapi-plugin.cjs');`,
-  'generator/types/load-openapi-typescript.ts': `export const loadOpenapiTypescript = async () => require('./openapi-typescript.cjs');`,
+  'generator/emit/pages/load-plugin.ts': `export const loadPlugin = () => require('./openapi-plugin.cjs');`,
+  'generator/emit/types/load-openapi-typescript.ts': `export const loadOpenapiTypescript = async () => require('./openapi-typescript.cjs');`,
   'site/bundle-script.ts': readBundle('bundleScript'),
   'site/downloads/bundle-module.ts': readBundle('bundleModule'),
   'site/lint/rules/language.ts': 'export const languageCheck = () => () => [];',

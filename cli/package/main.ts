@@ -20,9 +20,9 @@ const ROOMS: Readonly<Record<Form, readonly string[]>> = {
 
 /** The bundles that are made with the package, by path: installed, it has no bundler for these. */
 const BUNDLES: Readonly<Record<string, () => Promise<string>>> = {
-  'node/generator/normalize/recover/upgrade.js': () => bundleUpgrader(ROOT),
-  'node/generator/pages/openapi-plugin.cjs': () => bundleOpenapiPlugin(ROOT),
-  'node/generator/types/openapi-typescript.cjs': () => bundleOpenapiTypescript(ROOT),
+  'node/generator/read/normalize/recover/upgrade.js': () => bundleUpgrader(ROOT),
+  'node/generator/emit/pages/openapi-plugin.cjs': () => bundleOpenapiPlugin(ROOT),
+  'node/generator/emit/types/openapi-typescript.cjs': () => bundleOpenapiTypescript(ROOT),
   'web/tool/main.js': () => bundleModule(join(ROOT, TOOL), replacedModules(false)),
   'web/site/dev/bar/bar.js': bundleBar,
   'web/site/versions/menu/menu.js': bundleMenu,

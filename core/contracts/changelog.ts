@@ -31,7 +31,7 @@ export interface Release extends Partial<BasisData> {
   calls: AffectedCall[];
 }
 
-/** As in `generator/diff`, worst first. */
+/** As in `generator/compare/diff`, worst first. */
 export type ChangeSeverity = 'breaking' | 'risky' | 'additive' | 'documentation';
 
 export type ChangeKind = 'new' | 'changed' | 'removed' | 'deprecated';

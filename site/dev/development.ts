@@ -46,7 +46,7 @@ export class Development {
   ) {
     this.#voices = voices;
     this.#lint = new RestartableThread(['site/dev/lint-thread'], (event) => this.#hearLint(event), fail);
-    const generator = ['generator/watch-thread', description] as const;
+    const generator = ['generator/run/watch-thread', description] as const;
     this.#generator = new RestartableThread(generator, (event) => this.#hearGenerator(event), fail);
     this.#cycle.begin('generate');
     this.#site = new SiteRunner(address, this.#hooks(), this.#startListener());

@@ -1,7 +1,7 @@
 import type { Element, Root, Text } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { EnvironmentsData } from '#core/contracts/environments';
-import { languages } from '../../generator/snippets/languages';
+import { languages } from '../../generator/emit/snippets/languages';
 import type { CodeHtml } from '../src/highlight/code-html';
 import { highlight } from '../src/highlight/highlight';
 import { loadGrammar } from './load-grammar';

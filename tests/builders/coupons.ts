@@ -1,5 +1,5 @@
 import type { Changelog } from '#core/contracts/changelog';
-import { type Description, readDescription } from '../../generator/read-description';
+import { type Description, readDescription } from '../../generator/read/read-description';
 
 /** The entry document of an API in two versions: an operation and a value are gone, limits are lower, a field is new. */
 export const COUPONS = 'tests/fixtures/coupons/openapi.yaml';

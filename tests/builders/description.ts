@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
-import type { BundledDescription } from '../../generator/normalize/bundled-description';
-import type { ApiModel, Operation, Schema } from '../../generator/model/api-model';
-import { buildApiModel } from '../../generator/model/build-api-model';
+import type { BundledDescription } from '../../generator/read/normalize/bundled-description';
+import type { ApiModel, Operation, Schema } from '../../generator/model/api/api-model';
+import { buildApiModel } from '../../generator/model/api/build-api-model';
 
 /** A whole bundled description with only what a case is about. */
 export function doc(partial: Partial<BundledDescription> = {}): BundledDescription {

@@ -1,9 +1,9 @@
 // A process that writes an output folder and ends itself, or fails, at one of its steps on the disk:
 // `dying-process.ts <out> <files as JSON, or "recover"> <step to die at> [<step to fail at>]`. Prints how many steps it took.
 import fs from 'node:fs';
-import type { GeneratedFile } from '../../generator/files/generated-file';
-import { recover } from '../../generator/files/recover';
-import { writeFiles } from '../../generator/files/write-files';
+import type { GeneratedFile } from '../../generator/run/files/generated-file';
+import { recover } from '../../generator/run/files/recover';
+import { writeFiles } from '../../generator/run/files/write-files';
 
 const [out = '', files = '', dieAt, failAt] = process.argv.slice(2);
 const patched = fs as unknown as Record<string, (...args: unknown[]) => unknown>;

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { lint } from '../../generator/lint/lint';
+import { lint } from '../../generator/read/lint/lint';
 import { type Format, formatProblems } from '../../generator/problems/format-problems';
 import { relativePath } from '../../generator/problems/relative-path';
 import { descriptionText } from './description-text';
 import { temporaryFolder } from './temporary-folder';
 
 /** The plugin of the house rules, as a configuration names it. */
-export const HOUSE_PLUGIN = path.resolve(__dirname, '../../generator/lint/plugin.mjs');
+export const HOUSE_PLUGIN = path.resolve(__dirname, '../../generator/read/lint/plugin.mjs');
 
 /**
  * The printed problems of a description given as files, `openapi.yaml` being the entry document. A configuration among them loads

@@ -1,12 +1,12 @@
 import type { Json } from '#core/json/json';
-import type { BundledDescription } from '../../generator/normalize/bundled-description';
-import { buildApiModel } from '../../generator/model/build-api-model';
-import { createPageContext, type PageContext } from '../../generator/pages/page-context';
-import { createWordingContext } from '../../generator/wording/wording-context';
+import type { BundledDescription } from '../../generator/read/normalize/bundled-description';
+import { buildApiModel } from '../../generator/model/api/build-api-model';
+import { createPageContext, type PageContext } from '../../generator/emit/pages/page-context';
+import { createWordingContext } from '../../generator/model/wording/wording-context';
 import type { FieldData, SchemaData } from '#core/contracts/page-data';
-import { buildSchemaData } from '../../generator/pages/fields/build-schema-data';
-import type { Role } from '../../generator/pages/fields/expansion';
-import { createClaimId } from '../../generator/addresses/anchors';
+import { buildSchemaData } from '../../generator/emit/pages/fields/build-schema-data';
+import type { Role } from '../../generator/emit/pages/fields/expansion';
+import { createClaimId } from '../../generator/model/addresses/anchors';
 import { doc } from './description';
 
 export function contextOf(partial: Partial<BundledDescription>): PageContext {

@@ -6,11 +6,11 @@ import type * as runCommand from '#core/command-line/run-command';
 
 const ROOT = path.resolve(__dirname, '../..');
 const TS_NODE = path.join(ROOT, 'node_modules/ts-node/dist/bin.js');
-const GENERATOR = 'generator/main.ts';
-const LINT = 'generator/lint-main.ts';
+const GENERATOR = 'generator/commands/generate.ts';
+const LINT = 'generator/commands/lint.ts';
 const DOCS_LINT = 'site/lint/cli.ts';
-const DIFF = 'generator/diff-main.ts';
-const FREEZE = 'generator/freeze-main.ts';
+const DIFF = 'generator/commands/diff.ts';
+const FREEZE = 'generator/commands/freeze.ts';
 
 export interface Finished {
   exitCode: number | null;

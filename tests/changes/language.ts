@@ -5,7 +5,7 @@ export const addLanguage: Change = {
   title: 'Add a language',
   edits: [
     newFile(
-      'generator/snippets/languages/dummy.ts',
+      'generator/emit/snippets/languages/dummy.ts',
       `import { curl } from './curl';
 import type { Language } from './language';
 
@@ -14,7 +14,7 @@ export const dummy: Language = { ...curl, label: 'Dummy', grammar: 'powershell' 
 `,
     ),
     {
-      file: 'generator/snippets/languages/index.ts',
+      file: 'generator/emit/snippets/languages/index.ts',
       edit: (content) =>
         content
           .replace('import { go }', "import { dummy } from './dummy';\nimport { go }")
@@ -35,8 +35,8 @@ export const dummy: Language = { ...curl, label: 'Dummy', grammar: 'powershell' 
     newFile(
       'tests/unit/snippets/languages/dummy.test.ts',
       `import { expect, it } from 'vitest';
-import { codeText } from '../../../../generator/snippets/code';
-import { dummy } from '../../../../generator/snippets/languages/dummy';
+import { codeText } from '../../../../generator/emit/snippets/code';
+import { dummy } from '../../../../generator/emit/snippets/languages/dummy';
 import { readableRequest } from '../support/readable-request';
 
 it('reads like code of a person', () => {

@@ -70,8 +70,8 @@ const KINDS: { words: string[]; files: string[] }[] = [
   {
     words: ['language', 'kotlin'],
     files: [
-      'generator/snippets/languages/kotlin.ts',
-      'generator/snippets/languages/index.ts',
+      'generator/emit/snippets/languages/kotlin.ts',
+      'generator/emit/snippets/languages/index.ts',
       'tests/snippets/run/runners.ts',
       'tests/snippets/run/batch/kotlin.sh',
       'tests/unit/snippets/languages/kotlin.test.ts',
@@ -81,9 +81,9 @@ const KINDS: { words: string[]; files: string[] }[] = [
   {
     words: ['rule', 'short-title'],
     files: [
-      'generator/lint/rules/short-title.ts',
-      'generator/lint/rules/short-title.yaml',
-      'generator/lint/rules/index.ts',
+      'generator/read/lint/rules/short-title.ts',
+      'generator/read/lint/rules/short-title.yaml',
+      'generator/read/lint/rules/index.ts',
       'redocly.yaml',
       'tests/unit/lint/rules/short-title.test.ts',
     ],
@@ -110,8 +110,8 @@ describe('a command line that cannot be carried out changes nothing, and says wh
     [['guide', 'elsewhere/page'], 'has no category of docs/elsewhere'],
     [['version', '20241301'], 'is not the name of a version'],
     [['version', '20200101'], '20200101 is before 20241028'],
-    [['rule', 'wording'], 'generator/lint/rules/wording.ts exists'],
-    [['language', 'go'], 'generator/snippets/languages/go.ts exists'],
+    [['rule', 'wording'], 'generator/read/lint/rules/wording.ts exists'],
+    [['language', 'go'], 'generator/emit/snippets/languages/go.ts exists'],
     [['guides'], 'There is no kind `guides`. Did you mean guide?'],
     [['rule', 'one', 'two'], '`two` is one word too many'],
   ])('%j', (words, message) => expectRefusal(copy, () => run(...words), message));
@@ -137,7 +137,7 @@ describe('with one of each kind', () => {
   });
 
   test('the lint of the description names each TODO and each gap in it', () => {
-    const { isGreen, printed } = copy.run([['ts-node', 'generator/lint-main.ts']]);
+    const { isGreen, printed } = copy.run([['ts-node', 'generator/commands/lint.ts']]);
     expect(isGreen).toBe(false);
     for (const file of [
       'openapi/paths/refunds_{id}.yaml',
@@ -178,8 +178,8 @@ describe('with one of each kind', () => {
       .filter(([, reports]) => reports.some((report) => report.code === 'eslint(no-warning-comments)'))
       .map(([file]) => file);
     expect(named.toSorted()).toEqual([
-      'generator/lint/rules/short-title.ts',
-      'generator/snippets/languages/kotlin.ts',
+      'generator/read/lint/rules/short-title.ts',
+      'generator/emit/snippets/languages/kotlin.ts',
       'site/src/highlight/prism.ts',
       'tests/simulator/resources/archive-invoice.test.ts',
       'tests/simulator/resources/create-refund.test.ts',
@@ -204,7 +204,7 @@ describe('with one of each kind', () => {
         .replace('description: TODO', 'description: Text that only your team sees.')
         .replace('x-decision: TODO', 'x-decision: G-API-65'),
     );
-    const { printed } = copy.run([['ts-node', 'generator/lint-main.ts']]);
+    const { printed } = copy.run([['ts-node', 'generator/commands/lint.ts']]);
     expect(printed).not.toMatch(new RegExp(`^${file}:`, 'm'));
   });
 });

@@ -85,8 +85,8 @@ export const defaultTaxCode = { getDefaultTaxCode: () => ({ id: 'eservice', name
     },
   ],
   commands: [
-    ['ts-node', 'generator/lint-main.ts'],
-    ['ts-node', 'generator/main.ts'],
+    ['ts-node', 'generator/commands/lint.ts'],
+    ['ts-node', 'generator/commands/generate.ts'],
     [
       'vitest',
       'run',

@@ -91,7 +91,7 @@ function replaceIn(file: string, from: string, to: string): Edit {
 }
 
 function generate(out: string): void {
-  const { isGreen, printed } = copy.run([['ts-node', 'generator/main.ts', '--out', out]]);
+  const { isGreen, printed } = copy.run([['ts-node', 'generator/commands/generate.ts', '--out', out]]);
   expect(isGreen, printed).toBe(true);
 }
 

@@ -74,7 +74,7 @@ test('a field has its new name everywhere but in what judges that, its addresses
   expect(copy.read('generated/project/redirects.json')).toContain('#201.redemption_limit');
   const left = printed.split('Left to you:')[1]?.split('Next:')[0] ?? '';
   const checks = copy.run([
-    ['ts-node', 'generator/main.ts', '--check'],
+    ['ts-node', 'generator/commands/generate.ts', '--check'],
     ['ts-node', 'site/lint/cli.ts'],
     ['../typescript7/bin/tsc', '-p', 'tests/changes'],
     specified,

@@ -5,7 +5,7 @@ export const addRule: Change = {
   title: 'Add a rule',
   edits: [
     newFile(
-      'generator/lint/rules/short-title.ts',
+      'generator/read/lint/rules/short-title.ts',
       `import type { Rule } from '../redocly';
 
 /** The title of the description is short. */
@@ -17,7 +17,7 @@ export const ShortTitle: Rule = () => ({
 `,
     ),
     newFile(
-      'generator/lint/rules/short-title.yaml',
+      'generator/read/lint/rules/short-title.yaml',
       `area: Text for readers
 why: Menus cut a long title off.
 at: '#/info'
@@ -28,7 +28,7 @@ good: |
 `,
     ),
     {
-      file: 'generator/lint/rules/index.ts',
+      file: 'generator/read/lint/rules/index.ts',
       edit: (content) =>
         content
           .replace(

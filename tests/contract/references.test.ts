@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#core/json/json';
 import { textOf } from '#core/json/read';
-import type { BundledDescription } from '../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../generator/read/normalize/bundled-description';
 import { asObject, listOperations, loadDescription, resolve } from './description/description';
 
 /** Matches the statement that a field takes an ID: `` `contact` takes the ID of a contact ``. */

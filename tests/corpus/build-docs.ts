@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export function buildDocs(folder: string, entry: string): string {
   const [generated, docs, site] = ['generated', 'docs', 'site'].map((name) => path.join(folder, name));
-  run('generator/main.ts', ['--entry', path.join(folder, entry), '--out', generated!]);
+  run('generator/commands/generate.ts', ['--entry', path.join(folder, entry), '--out', generated!]);
   run('site/build.ts', [], {
     GENERATED_DIR: generated!,
     DOCS_DIR: docs!,

@@ -1,4 +1,4 @@
-import { type Generation, generate } from '../../generator/pipeline';
+import { type Generation, generate } from '../../generator/run/pipeline';
 import { hasErrors } from '../../generator/problems/has-errors';
 import type { Description } from './descriptions';
 

@@ -12,7 +12,7 @@ const HIDDEN = /confidential/i;
 test('no byte of what is generated, of the site, or of its program has anything that is kept from readers', () => {
   const folder = temporaryFolder({});
   const [generated, site, program] = ['generated', 'site', 'docs.mjs'].map((name) => path.join(folder, name));
-  run('generator/main.ts', ['--entry', ENTRY, '--out', generated!]);
+  run('generator/commands/generate.ts', ['--entry', ENTRY, '--out', generated!]);
   const env = { GENERATED_DIR: generated!, SITE_OUT: site! };
   run('site/build.ts', [], env);
   run('site/mcp.ts', ['--out', program!], env);

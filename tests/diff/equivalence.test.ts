@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#core/json/json';
-import { bundle } from '../../generator/bundle/bundle';
-import { LocalDocuments } from '../../generator/source/documents';
+import { bundle } from '../../generator/read/bundle/bundle';
+import { LocalDocuments } from '../../generator/read/source/documents';
 import { real } from '../corpus/descriptions';
 import { changesBetween } from '../unit/diff/side-of';
 import { renamed, shuffled, withNullApart, wrapped } from '../unit/diff/rewrites';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isObject, type Json } from '#core/json/json';
-import type { LanguageId } from '../../generator/snippets/languages';
+import type { LanguageId } from '../../generator/emit/snippets/languages';
 import { nodesOf } from '../../site/lint/page';
 import { findResponse, pickFields } from '../../site/remark/examples';
 import { RecordingServer } from '../snippets/judge/recording-server';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LanguageId } from '../../generator/snippets/languages';
+import type { LanguageId } from '../../generator/emit/snippets/languages';
 import { buildVectors } from '../../site/plugins/signature-vectors/build-vectors';
 import { readSources } from '../../site/remark/read-sources';
 import { isRunnable } from '../snippets/run/is-runnable';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { slugOf } from '../../generator/model/slug';
+import { slugOf } from '../../generator/model/api/slug';
 import { type Page, nodesOfType } from '../../site/lint/page';
 import { holds } from '../specified/holds';
 import { RecordingServer } from '../snippets/judge/recording-server';

@@ -63,7 +63,7 @@ function tryOne({ repository, commit, entry }: Held, folder: string, build: bool
   download(repository, commit, folder);
   const out = path.join(folder, '.generated');
   const description = path.join(folder, entry);
-  const generator = spawnProgram('generator/start.cjs', ['main', '--entry', description, '--out', out]);
+  const generator = spawnProgram('generator/start.cjs', ['generate', '--entry', description, '--out', out]);
   const site =
     build && generator.exitCode === 0
       ? spawnProgram('site/build.ts', [], { GENERATED_DIR: out, SITE_OUT: path.join(folder, '.site') })

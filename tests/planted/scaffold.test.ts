@@ -51,8 +51,8 @@ test('archiveInvoice does what its page says', async () => {
 `,
   );
   const written = copy.run([
-    ['ts-node', 'generator/lint-main.ts'],
-    ['ts-node', 'generator/main.ts'],
+    ['ts-node', 'generator/commands/lint.ts'],
+    ['ts-node', 'generator/commands/generate.ts'],
     ['tsc', '-p', 'tests/changes'],
   ]);
   expect(written.isGreen, written.printed).toBe(true);
@@ -74,7 +74,7 @@ test('archiveInvoice does what its page says', async () => {
   expect(compared.isGreen, compared.printed).toBe(true);
 
   edit(OPERATION, '  x-basis: choice\n  x-decision: G-API-65\n', '');
-  const generated = copy.run([['ts-node', 'generator/main.ts']]);
+  const generated = copy.run([['ts-node', 'generator/commands/generate.ts']]);
   expect(generated.isGreen, generated.printed).toBe(true);
   for (const unmarked of [simulator(), contract()]) {
     expect(unmarked.isGreen).toBe(false);

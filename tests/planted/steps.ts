@@ -3,7 +3,7 @@ import type { Operator } from './operators/operator';
 /** Commands of the project, in order, up to the one that has to notice a fault. Each takes less than a minute. */
 export const STEPS = {
   /** `npm run lint:api` */
-  lint: [['ts-node', 'generator/lint-main.ts']],
+  lint: [['ts-node', 'generator/commands/lint.ts']],
   /** `npm run claims -- --check` */
   claims: [['ts-node', 'tests/claims/main.ts', '--check']],
   /** The hand-written pages, and the Markdown for developers. */
@@ -12,7 +12,7 @@ export const STEPS = {
     ['vitest', 'run', '--project', 'contract', 'statements.test', 'readmes.test'],
   ],
   /** `npm run generate:check` */
-  generated: [['ts-node', 'generator/main.ts', '--check', '--beside', 'report']],
+  generated: [['ts-node', 'generator/commands/generate.ts', '--check', '--beside', 'report']],
   simulator: [['vitest', 'run', '--project', 'simulator']],
   snippets: [['vitest', 'run', '--project', 'unit']],
   search: [['vitest', 'run', '--project', 'search']],
@@ -23,7 +23,7 @@ export const STEPS = {
   ],
   /** The description against the specification and its statements against tests. Last: it leaves generated/ faulty. */
   specified: [
-    ['ts-node', 'generator/main.ts'],
+    ['ts-node', 'generator/commands/generate.ts'],
     [
       'vitest',
       'run',

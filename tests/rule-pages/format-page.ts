@@ -1,4 +1,4 @@
-import { wrap } from '../../generator/diff/report/wrap';
+import { wrap } from '../../generator/compare/diff/report/wrap';
 import type { Code, Option, RulePage } from './rule-page';
 
 /** As wide as a terminal that shows the page. */

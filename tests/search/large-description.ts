@@ -1,7 +1,7 @@
 import type { JsonObject } from '#core/json/json';
 import type { SearchRecord } from '#core/contracts/search-records';
-import { buildRecords } from '../../generator/search/build-records';
-import { createWordingContext } from '../../generator/wording/wording-context';
+import { buildRecords } from '../../generator/emit/search/build-records';
+import { createWordingContext } from '../../generator/model/wording/wording-context';
 import { modelOf } from '../builders/description';
 
 const SYLLABLES = 'ba do ke li mo nu pa re si to va we zu cra dri flo gna plo ster quin'.split(' ');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import type { EnvironmentsData } from '../../core/contracts/environments';
-import { changeText } from '../../generator/environments/build-environments';
-import { languages } from '../../generator/snippets/languages';
+import { changeText } from '../../generator/emit/environments/build-environments';
+import { languages } from '../../generator/emit/snippets/languages';
 import { createSimulator } from '../../simulator/create-simulator';
 import { codeOf, requests } from './cases/published-requests';
 import { compareRequest } from './judge/compare-request';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../../generator/snippets/languages';
+import { languages } from '../../generator/emit/snippets/languages';
 import { codeOf, requests } from './cases/published-requests';
 import { RecordingServer } from './judge/recording-server';
 import { replaceBaseUrl } from './judge/replace-base-url';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sum } from '#core/collections/sum';
-import { emitSnippets } from '../../generator/snippets/emit-snippets';
-import { languages, type LanguageId } from '../../generator/snippets/languages';
+import { emitSnippets } from '../../generator/emit/snippets/emit-snippets';
+import { languages, type LanguageId } from '../../generator/emit/snippets/languages';
 import { createSimulator } from '../../simulator/create-simulator';
 import { writeCounts, type SnippetResult } from '../report/results';
 import { codeOf, published, requests } from './cases/published-requests';

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../generator/snippets/languages';
-import type { Language } from '../../generator/snippets/languages/language';
+import { languages } from '../../generator/emit/snippets/languages';
+import type { Language } from '../../generator/emit/snippets/languages/language';
 import { findGrammar } from '../../site/src/highlight/find-grammar';
 import { batch } from './run/runner';
 import { runners, runtimes } from './run/runners';
 
-const emitters = path.resolve('generator/snippets/languages');
+const emitters = path.resolve('generator/emit/snippets/languages');
 const isMissing = (file: string) => !existsSync(file);
 
 describe('the registry', () => {
   it.each(readdirSync(emitters).filter((file) => file.endsWith('.ts')))(
-    'in generator/snippets/languages/index.ts has what %s exports',
+    'in generator/emit/snippets/languages/index.ts has what %s exports',
     async (file) => {
       const exported = Object.values((await import(path.join(emitters, file))) as Record<string, unknown>);
       const labels = exported.filter(isLanguage).map(({ label }) => label);

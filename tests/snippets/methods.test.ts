@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeText } from '../../generator/snippets/code';
-import { buildHttpRequest } from '../../generator/snippets/http-request';
-import { languages } from '../../generator/snippets/languages';
+import { codeText } from '../../generator/emit/snippets/code';
+import { buildHttpRequest } from '../../generator/emit/snippets/http-request';
+import { languages } from '../../generator/emit/snippets/languages';
 import { model, operation } from '../unit/snippets/support/build-operation';
 import { isRunnable } from './run/is-runnable';
 import { runBatch } from './run/run-batch';

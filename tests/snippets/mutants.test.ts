@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportAfter } from '../report/report-after';
-import { codeText } from '../../generator/snippets/code';
-import type { HttpRequest } from '../../generator/snippets/http-request';
-import { languages } from '../../generator/snippets/languages';
+import { codeText } from '../../generator/emit/snippets/code';
+import type { HttpRequest } from '../../generator/emit/snippets/http-request';
+import { languages } from '../../generator/emit/snippets/languages';
 import { mutantsOf, type Mutant } from './cases/mutants';
 import { requests } from './cases/published-requests';
 import { tortureRequest } from './cases/torture-requests';

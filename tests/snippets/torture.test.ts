@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeText } from '../../generator/snippets/code';
-import { languages } from '../../generator/snippets/languages';
+import { codeText } from '../../generator/emit/snippets/code';
+import { languages } from '../../generator/emit/snippets/languages';
 import { TORTURE_TITLES, tortureRequest } from './cases/torture-requests';
 import { compareRequest } from './judge/compare-request';
 import { RecordingServer } from './judge/recording-server';

@@ -9,39 +9,40 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   tool: ['core', 'search', 'generated', 'simulator'],
   authoring: ['core'],
   cli: ['core', 'generator', 'site'],
-  site: ['core', 'search', 'generated', 'simulator', 'tool', 'generator/problems', 'generator/snippets'],
+  site: ['core', 'search', 'generated', 'simulator', 'tool', 'generator/problems', 'generator/emit/snippets'],
 };
 
-/** The folders of the generator, lowest first: a stage imports from those before it. */
+/** The stages of the generator, in folders below it, lowest first: a stage imports from those before it. */
 export const STAGES: readonly string[] = [
   'problems',
-  'source',
-  'files',
-  'results',
-  'normalize',
-  'model',
-  'addresses',
-  'lint',
-  'bundle',
-  'diff',
-  'overlays',
-  'revisions',
-  'types',
-  'snippets',
-  'environments',
-  'wording',
-  'changelog',
-  'lifetimes',
-  'simulator',
-  'arazzo',
-  'downloads',
-  'project',
-  'facts',
-  'search',
-  'text',
-  'pages',
-  'versions',
-  'apis',
+  'read/source',
+  'run/files',
+  'run/memo',
+  'run/threads',
+  'read/normalize',
+  'model/api',
+  'model/addresses',
+  'read/lint',
+  'read/bundle',
+  'compare/diff',
+  'read/overlays',
+  'read/revisions',
+  'emit/types',
+  'emit/snippets',
+  'emit/environments',
+  'model/wording',
+  'compare/changelog',
+  'compare/lifetimes',
+  'emit/simulator',
+  'emit/arazzo',
+  'emit/downloads',
+  'read/project',
+  'emit/facts',
+  'emit/search',
+  'emit/markdown',
+  'emit/pages',
+  'emit/versions',
+  'emit/apis',
 ];
 
 /** The groups of components, lowest first: a group imports from those before it and from `site/src/ui`. */
@@ -82,12 +83,21 @@ function wallOfRoom(file: string, imported: string): string | undefined {
 }
 
 function wallOfStage(file: string, imported: string): string | undefined {
-  if (topOf(file) !== 'generator' || path.dirname(file) === 'generator') return undefined;
-  if (path.dirname(imported) === 'generator')
+  if (!isInStage(file)) return undefined;
+  if (isOfPipeline(imported))
     return 'A stage knows nothing of the pipeline: let the pipeline pass what it needs.';
   return isUpwards(STAGES, 'generator', file, imported)
     ? `Stages import downwards only (${STAGES.join(', ')}): move what both need to the lower one.`
     : undefined;
+}
+
+function isInStage(file: string): boolean {
+  return STAGES.some((stage) => isBelow(file, `generator/${stage}`));
+}
+
+/** Whether a file is in a group of the generator, such as `run/`, and in none of its folders. */
+function isOfPipeline(file: string): boolean {
+  return topOf(file) === 'generator' && file.split('/').length === 3 && !isInStage(file);
 }
 
 function wallOfComponent(file: string, imported: string): string | undefined {

@@ -33,7 +33,7 @@ async function findUnknownFlag(line: string, given: readonly string[]): Promise<
   const flags = given.filter((word) => word.startsWith('--'));
   if (flags.length === 0) return undefined;
   const [, source, compiled] = /^(?:ts-node (\S+)|node generator\/start\.cjs (\S+))/.exec(line) ?? [];
-  const file = compiled === undefined ? source : `generator/${compiled}`;
+  const file = compiled === undefined ? source : `generator/commands/${compiled}`;
   if (file === undefined) return flags[0];
   const { command } = (await import(`../../${file}`)) as { command: Command };
   return flags.find((flag) => !command.usage.includes(`${flag} `) && !command.usage.includes(`${flag}]`));

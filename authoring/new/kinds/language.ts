@@ -1,7 +1,7 @@
 import { insertLines, newFile, requireFile, requireName } from '../../plan/edit-text';
 import { capitalize, type Kind } from '../kind';
 
-const FOLDER = 'generator/snippets/languages';
+const FOLDER = 'generator/emit/snippets/languages';
 
 /** A language of the snippets: its emitter, how it is run, and its grammar. */
 export const language: Kind = {
@@ -59,8 +59,8 @@ const runnerText = (id: string) => `  ${id}: {
 `;
 
 const testText = (id: string) => `import { expect, it } from 'vitest';
-import { codeText } from '../../../../generator/snippets/code';
-import { ${id} } from '../../../../generator/snippets/languages/${id}';
+import { codeText } from '../../../../generator/emit/snippets/code';
+import { ${id} } from '../../../../generator/emit/snippets/languages/${id}';
 import { readableRequest } from '../support/readable-request';
 
 it('reads like code of a person', () => {

@@ -2,7 +2,7 @@ import { addEntry } from '../../plan/add-entry';
 import { insertLines, newFile, requireFile, requireName } from '../../plan/edit-text';
 import { pascalCase, wordsOf, type Kind } from '../kind';
 
-const REGISTRY = 'generator/lint/rules/index.ts';
+const REGISTRY = 'generator/read/lint/rules/index.ts';
 
 /** A house rule of the description, the examples of its page, its row in the registry, its severity, and its test. */
 export const rule: Kind = {
@@ -11,8 +11,8 @@ export const rule: Kind = {
   plan: ([given], sources) => {
     const name = requireName(given, /^[a-z]+(-[a-z\d]+)*$/, 'rule', rule.example);
     const constant = pascalCase(name);
-    const source = newFile(sources, `generator/lint/rules/${name}.ts`, ruleText(constant));
-    const page = newFile(sources, `generator/lint/rules/${name}.yaml`, PAGE);
+    const source = newFile(sources, `generator/read/lint/rules/${name}.ts`, ruleText(constant));
+    const page = newFile(sources, `generator/read/lint/rules/${name}.yaml`, PAGE);
     const test = newFile(sources, `tests/unit/lint/rules/${name}.test.ts`, testText(name));
     const imported = insertLines(
       sources,

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import type { GeneratedFile } from '../../../generator/files/generated-file';
-import { MANIFEST, readManifest, withManifest } from '../../../generator/files/manifest';
-import { writeFiles } from '../../../generator/files/write-files';
+import type { GeneratedFile } from '../../../generator/run/files/generated-file';
+import { MANIFEST, readManifest, withManifest } from '../../../generator/run/files/manifest';
+import { writeFiles } from '../../../generator/run/files/write-files';
 import { describeMachine } from '../machine';
 
 const MOMENTS = 100;

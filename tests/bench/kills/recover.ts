@@ -1,4 +1,4 @@
 // The first step of every run of the generator: completes what a killed run left in a folder.
-import { recover } from '../../../generator/files/recover';
+import { recover } from '../../../generator/run/files/recover';
 
 recover(process.argv[2] ?? '');

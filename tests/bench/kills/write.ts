@@ -1,7 +1,7 @@
 // A process to be killed: writes the files of a JSON file into a folder, and says when it begins.
 import { readFileSync } from 'node:fs';
-import type { GeneratedFile } from '../../../generator/files/generated-file';
-import { writeFiles } from '../../../generator/files/write-files';
+import type { GeneratedFile } from '../../../generator/run/files/generated-file';
+import { writeFiles } from '../../../generator/run/files/write-files';
 
 const [out = '', files = ''] = process.argv.slice(2);
 const read = JSON.parse(readFileSync(files, 'utf8')) as GeneratedFile[];

@@ -15,7 +15,7 @@ export interface Generated extends Usage, Size {
 export function generate(entry: string, folder: string): Generated {
   const out = path.join(folder, 'out');
   rmSync(out, { recursive: true, force: true });
-  const args = ['generator/start.cjs', 'main', '--entry', entry, '--out', out, '--all'];
+  const args = ['generator/start.cjs', 'generate', '--entry', entry, '--out', out, '--all'];
   const usage = measure(args, { cwd: ROOT });
   const pages = Number(/^pages +(\d+) ms/m.exec(usage.stderr)?.[1] ?? NaN) / 1000;
   process.stderr.write(

@@ -24,7 +24,7 @@ export class VersionedSite {
     const copy = new ProjectCopy();
     cpSync('tests/fixtures/versions', path.join(copy.folder, 'openapi/versions'), { recursive: true });
     const { isGreen, printed } = copy.run([
-      ['ts-node', 'generator/main.ts'],
+      ['ts-node', 'generator/commands/generate.ts'],
       ['ts-node', 'site/build.ts'],
     ]);
     if (!isGreen) throw new Error(printed);

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../../generator/lint/texts/numbers-in';
+import { numbersIn } from '../../../generator/read/lint/texts/numbers-in';
 
 /** An element with its value: `<Fact limits.rate.calls = 100>`. */
 const ELEMENT = /<[A-Z][^<>]*? = ([^<>]*)>/g;

@@ -21,8 +21,8 @@ const WORDS = ['decisions.yaml', 'diagrams.yaml', 'popular.yaml', 'synonyms.yaml
 /** Folders of source files whose strings readers see. */
 const SHOWN = [
   'core/labels',
-  'generator/pages',
-  'generator/text',
+  'generator/emit/pages',
+  'generator/emit/markdown',
   'site/markdown',
   'site/remark/elements',
   'site/src',

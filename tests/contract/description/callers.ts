@@ -1,8 +1,8 @@
 import { asObject, listOperations, lookUp } from './description';
-import { buildApiModel } from '../../../generator/model/build-api-model';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
-import { buildHttpRequest } from '../../../generator/snippets/http-request';
-import type { Credentials } from '../../../generator/snippets/credentials';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
+import { buildHttpRequest } from '../../../generator/emit/snippets/http-request';
+import type { Credentials } from '../../../generator/emit/snippets/credentials';
 
 /** The account that each example credential belongs to: the default account for the key, a seller for its own token. */
 function accountsByCredential(description: BundledDescription): Map<string, string> {

@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import type { Json } from '#core/json/json';
 import { asObject, listOperations, resolve } from './description';
 

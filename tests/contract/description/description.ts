@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import { existsSync, readFileSync } from 'node:fs';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 
 /** An operation or webhook of the description, as raw JSON. */
 export interface RawOperation {

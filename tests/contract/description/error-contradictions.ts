@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { listOperations, type RawOperation, resolve, responsesOf } from './description';
 
 const BLANK = /can't be blank/;

@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import type { Json, JsonObject } from '#core/json/json';
 import { asObject, listOperations, resolve, responsesOf, type RawOperation } from './description';
 

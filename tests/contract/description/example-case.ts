@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import type { Direction } from '#core/schema/direction';
 import { asObject, listOperations, parametersOf, resolve, responsesOf } from './description';
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { textOf } from '#core/json/read';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { asObject, parametersOf, resolve, responsesOf, type RawOperation } from './description';
 
 /** The meaning of one value of a field for one kind of record, identified by the tag of its operations. */

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import type { Json } from '#core/json/json';
 
 /** Returns the errors of plain JSON Schema for a value; empty when it is valid. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { asObject, listOperations, parametersOf, resolve } from './description';
 
 /** The webhook that the examples are sent to. */

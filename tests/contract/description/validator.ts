@@ -1,7 +1,7 @@
 import { createCompiler } from '#core/schema/create-compiler';
 import type { ExplainedError } from '#core/schema/explain-error';
 import { judge } from '#core/schema/judge';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import type { ExampleCase } from './example-case';
 
 /** All rules that a value breaks for a schema of the description, in one direction. */

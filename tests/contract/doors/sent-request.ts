@@ -1,5 +1,5 @@
-import type { HttpRequest } from '../../../generator/snippets/http-request';
-import type { Credentials } from '../../../generator/snippets/credentials';
+import type { HttpRequest } from '../../../generator/emit/snippets/http-request';
+import type { Credentials } from '../../../generator/emit/snippets/credentials';
 import type { Json } from '#core/json/json';
 import { tryParse } from '#core/json/try-parse';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Collection, Item } from '../../../generator/downloads/postman/collection';
+import type { Collection, Item } from '../../../generator/emit/downloads/postman/collection';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { listOperations, loadDescription } from '../description/description';
 import { SITE } from '../html/built-page';

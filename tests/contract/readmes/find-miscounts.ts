@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { engines } from '../../../package.json';
-import { languages } from '../../../generator/snippets/languages';
+import { languages } from '../../../generator/emit/snippets/languages';
 import { FAULTS } from '../../planted/faults';
 import { listOperations, loadDescription } from '../description/description';
 

@@ -41,7 +41,7 @@ export function findMissing(text: string, folder: string): string[] {
 function isRule(code: string): boolean {
   const [, plugin = '', name = ''] = RULE.exec(code) ?? [];
   const folder = { house: 'rules', description: 'description-rules' }[plugin];
-  return folder !== undefined && existsSync(`generator/lint/${folder}/${name}.ts`);
+  return folder !== undefined && existsSync(`generator/read/lint/${folder}/${name}.ts`);
 }
 
 /** Names of the scripts that Markdown runs. */
@@ -64,7 +64,7 @@ function listLinks(text: string): string[] {
     .map((link) => link.replace(/^\.\.\/\.\.\/actions\/workflows\/([\w.-]+\.yml).*/, '.github/workflows/$1'));
 }
 
-/** The folder of files with names that vary: `generator/lint/rules/` of `generator/lint/rules/<name>.ts`. */
+/** The folder of files with names that vary: `generator/read/lint/rules/` of `generator/read/lint/rules/<name>.ts`. */
 function withoutPlaceholder(code: string): string {
   return code.replace(/[^/]*<.*$/, '');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Json } from '#core/json/json';
 import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { listPageFiles } from '../../../site/config/page-files';
 import { parsePage } from '../../../site/remark/parse-page';
 import { proseIn } from './prose-in';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../../generator/files/hash';
+import { filesBelow } from '../../../generator/run/files/hash';
 import { SITE } from '../html/built-page';
 import type { Element } from '../html/html-tree';
 import { compareForms } from './compare';

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchRecords, StoredRecord } from '#core/contracts/search-records';
 import { isObject, type Json } from '#core/json/json';
-import type { Generation } from '../../../generator/pipeline';
+import type { Generation } from '../../../generator/run/pipeline';
 import { textOf } from '../generate';
 
 /** The description whose pages have no separate folder: the site takes its name, and needs `/api/`. */

@@ -1,5 +1,5 @@
 import type { Json } from '#core/json/json';
-import type { Call } from '../../../generator/diff/prove/call';
+import type { Call } from '../../../generator/compare/diff/prove/call';
 
 const ADDRESS = 'https://a.test/api';
 

@@ -1,5 +1,5 @@
-import type { Change, Direction } from '../../../generator/diff/change';
-import type { Side } from '../../../generator/diff/side';
+import type { Change, Direction } from '../../../generator/compare/diff/change';
+import type { Side } from '../../../generator/compare/diff/side';
 import { PLANTED } from '../../unit/diff/fixtures';
 
 /** Changes of words have no direction, and shared ones are joined differently in each direction. */

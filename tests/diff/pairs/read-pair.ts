@@ -1,7 +1,7 @@
-import { SEVERITIES, type Change, type Severity } from '../../../generator/diff/change';
-import { diff } from '../../../generator/diff/diff';
-import { createLocate } from '../../../generator/revisions/locate';
-import { readSide, type ReadSide } from '../../../generator/revisions/read-side';
+import { SEVERITIES, type Change, type Severity } from '../../../generator/compare/diff/change';
+import { diff } from '../../../generator/compare/diff/diff';
+import { createLocate } from '../../../generator/read/revisions/locate';
+import { readSide, type ReadSide } from '../../../generator/read/revisions/read-side';
 import { runRedocly, type RedoclyChange } from '../redocly/run-redocly';
 import { fileOf } from './fetch-description';
 import { mirrorsOf } from './mirrors';

@@ -1,4 +1,4 @@
-import type { Severity } from '../../../generator/diff/change';
+import type { Severity } from '../../../generator/compare/diff/change';
 import type { Impact } from './run-redocly';
 
 /** Fixtures that only one of the two judges calls breaking, and why our verdict stays. */

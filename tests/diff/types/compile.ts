@@ -1,5 +1,5 @@
 import type { JsonObject } from '#core/json/json';
-import { emitTypes } from '../../../generator/types/emit-types';
+import { emitTypes } from '../../../generator/emit/types/emit-types';
 import { typeCheck } from '../../builders/type-check';
 import { sideOf } from '../../unit/diff/side-of';
 import { listUsages, type Usage } from './usage';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LanguageId } from '../../../generator/snippets/languages';
+import type { LanguageId } from '../../../generator/emit/snippets/languages';
 import { readPrograms } from '../../../site/remark/read-programs';
 import { isRunnable } from '../../snippets/run/is-runnable';
 import { createFailingServer, STEPS, type Records, type Step } from '../run/failing-server';

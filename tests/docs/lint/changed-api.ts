@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { listOf, objectOf, textOf } from '#core/json/read';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
-import { buildExamples } from '../../../generator/facts/build-examples';
-import { buildFacts } from '../../../generator/facts/build-facts';
-import { buildApiModel } from '../../../generator/model/build-api-model';
-import { createWordingContext } from '../../../generator/wording/wording-context';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
+import { buildExamples } from '../../../generator/emit/facts/build-examples';
+import { buildFacts } from '../../../generator/emit/facts/build-facts';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 import type { Api } from '../../../site/lint/api';
 import { api, sourceOf } from './lint-with';
 

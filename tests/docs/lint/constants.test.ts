@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import type { Api } from '../../../site/lint/api';
 import { placeAt } from '#core/text/place-at';
 import { readPage } from '../../../site/lint/page';

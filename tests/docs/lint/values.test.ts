@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import type { Json } from '#core/json/json';
 import { boundPage } from '../../../site/lint/bound-page';
 import type { Api } from '../../../site/lint/api';

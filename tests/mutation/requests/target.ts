@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { listOperations, parametersOf, resolve } from '../../contract/description/description';
 import { CREDENTIALS, openSimulator, send, type Sent } from '../../simulator/send';
 

@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { objectOf } from '#core/json/read';
 import { shuffled } from '../seed';
 import { completeRoots } from './complete';

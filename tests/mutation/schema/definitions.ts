@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '#core/json/json';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { objectOf, textOf } from '#core/json/read';
 import type { Direction } from '#core/schema/direction';
 import { projectDefinitions } from '#core/schema/project-schema';

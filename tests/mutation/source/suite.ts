@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import * as generatedValidators from '../../../generated/simulator/validators';
-import { bundle } from '../../../generator/bundle/bundle';
-import * as apiModel from '../../../generator/model/build-api-model';
+import { bundle } from '../../../generator/read/bundle/bundle';
+import * as apiModel from '../../../generator/model/api/build-api-model';
 import { createCollector, type CollectedTest } from './collect-tests';
 import type { Hooks, Program } from './program';
 
@@ -58,8 +58,8 @@ export function openSuite(
   const load = program.load(
     {
       'generated/simulator/validators': generatedValidators,
-      'generator/bundle/bundle': { bundle: bundleOnce },
-      'generator/model/build-api-model': apiModel,
+      'generator/read/bundle/bundle': { bundle: bundleOnce },
+      'generator/model/api/build-api-model': apiModel,
       get vitest() {
         return { ...collector.api, expect };
       },

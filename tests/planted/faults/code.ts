@@ -26,7 +26,7 @@ const simulator = (path: string, edit: Edit, test: string, says: string): Fault 
   says,
 });
 const language = (id: string, edit: Edit, says: string): Fault => ({
-  file: `generator/snippets/languages/${id}.ts`,
+  file: `generator/emit/snippets/languages/${id}.ts`,
   edit,
   step: 'snippets',
   within: `tests/unit/snippets/languages/${id}.test.ts`,

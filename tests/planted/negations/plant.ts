@@ -19,7 +19,7 @@ export function plant(copy: ProjectCopy, { file, edit }: Negation): Before {
   const generated = isDescription ? readGenerated(copy) : new Map<string, string>();
   copy.write(file, edit.apply(source, file));
   if (isDescription) {
-    const { isGreen, printed } = copy.run([['ts-node', 'generator/main.ts']]);
+    const { isGreen, printed } = copy.run([['ts-node', 'generator/commands/generate.ts']]);
     if (!isGreen) {
       restore(copy, new Map([...generated, [file, source]]));
       throw new Error(printed);

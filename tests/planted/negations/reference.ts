@@ -2,12 +2,12 @@ import { replaceExpression, replaceLiteral } from '../operators/code';
 import { replaceWords } from '../operators/files';
 import { type Negation, negationsOf } from './negation';
 
-const parameters = negationsOf('generator/pages/data/parameters.ts');
-const servers = negationsOf('generator/pages/data/servers.ts');
-const encoding = negationsOf('generator/pages/data/encoding.ts');
-const hovers = negationsOf('generator/pages/data/snippet-hovers.ts');
-const basisDeclared = negationsOf('generator/lint/rules/basis-declared.ts');
-const limits = negationsOf('generator/wording/limits.ts');
+const parameters = negationsOf('generator/emit/pages/data/parameters.ts');
+const servers = negationsOf('generator/emit/pages/data/servers.ts');
+const encoding = negationsOf('generator/emit/pages/data/encoding.ts');
+const hovers = negationsOf('generator/emit/pages/data/snippet-hovers.ts');
+const basisDeclared = negationsOf('generator/read/lint/rules/basis-declared.ts');
+const limits = negationsOf('generator/model/wording/limits.ts');
 
 export const REFERENCE: readonly Negation[] = [
   parameters(
@@ -31,22 +31,22 @@ export const REFERENCE: readonly Negation[] = [
   hovers('hovers.body', replaceExpression('findBody', "type === '' || anchor === undefined", 'false')),
   {
     id: 'examples.first-entry',
-    file: 'generator/pages/data/object-examples.ts',
+    file: 'generator/emit/pages/data/object-examples.ts',
     edit: replaceExpression('firstOf', "translate('First entry of “{title}”', { title })", 'title'),
   },
   {
     id: 'errors.reasons',
-    file: 'generator/pages/data/error-reasons.ts',
+    file: 'generator/emit/pages/data/error-reasons.ts',
     edit: replaceExpression('describe', 'operations.length === context.model.operations.length', 'false'),
   },
   {
     id: 'conventions.sections',
-    file: 'generator/pages/page/conventions-page.ts',
+    file: 'generator/emit/pages/page/conventions-page.ts',
     edit: replaceWords(' Sections: {titles}.', ''),
   },
   {
     id: 'events.listed',
-    file: 'generator/pages/kinds/index.ts',
+    file: 'generator/emit/pages/kinds/index.ts',
     edit: replaceLiteral('', 'EventList', 'OperationList'),
   },
   {

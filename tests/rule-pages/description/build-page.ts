@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { replacements, warningRules } from '../../../generator/lint/description-rules';
-import { readingRules } from '../../../generator/lint/is-unreadable';
+import { replacements, warningRules } from '../../../generator/read/lint/description-rules';
+import { readingRules } from '../../../generator/read/lint/is-unreadable';
 import type { Problem } from '../../../generator/problems/problem';
 import { readDocs } from '../read-docs';
 import type { Code, RulePage } from '../rule-page';

@@ -1,5 +1,5 @@
-import { descriptionRules } from '../../../generator/lint/description-rules';
-import { houseRules } from '../../../generator/lint/rules';
+import { descriptionRules } from '../../../generator/read/lint/description-rules';
+import { houseRules } from '../../../generator/read/lint/rules';
 import type { Area } from '../rule-page';
 import { readSource } from '../read-sources';
 
@@ -26,8 +26,8 @@ export type Example = string | Record<string, string>;
 
 /** The rules, by their folders. */
 export const DESCRIPTION_FOLDERS = [
-  { plugin: houseRules, folder: 'generator/lint/rules' },
-  { plugin: descriptionRules, folder: 'generator/lint/description-rules' },
+  { plugin: houseRules, folder: 'generator/read/lint/rules' },
+  { plugin: descriptionRules, folder: 'generator/read/lint/description-rules' },
 ].map(({ plugin: { id: plugin, rules }, folder }) => {
   const names = Object.keys(rules.oas3).sort();
   return { folder, rules: names.map((name) => ({ id: `${plugin}/${name}`, plugin, name, folder })) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import type { Json, JsonObject } from '#core/json/json';
 import { compareResponse } from './compare-response';
 

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { listOf, objectOf } from '#core/json/read';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { dateOf } from '../../../simulator/clock';
 import seed from '../../../generated/simulator/world.json';
 import { lookUp } from '../../contract/description/description';

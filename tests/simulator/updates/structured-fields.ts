@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { readUpdateMark, type UpdateMark } from '#core/openapi/update-mark';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { asObject, listOperations, resolve } from '../../contract/description/description';
 
 /** A list or an object that an update can send, and what the description says that the update does with it. */

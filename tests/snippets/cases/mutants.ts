@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#core/json/json';
-import type { HttpRequest } from '../../../generator/snippets/http-request';
+import type { HttpRequest } from '../../../generator/emit/snippets/http-request';
 
 /** A request that a snippet must not send in place of the canonical one. */
 export interface Mutant {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
-import type { Operation } from '../../../generator/model/api-model';
-import { buildApiModel } from '../../../generator/model/build-api-model';
-import { codeText } from '../../../generator/snippets/code';
-import { buildSnippets } from '../../../generator/snippets/build-snippets';
-import { buildHttpRequest, type HttpRequest } from '../../../generator/snippets/http-request';
-import type { LanguageId } from '../../../generator/snippets/languages';
-import type { Snippet } from '../../../generator/snippets/operation-snippets';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
+import type { Operation } from '../../../generator/model/api/api-model';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
+import { codeText } from '../../../generator/emit/snippets/code';
+import { buildSnippets } from '../../../generator/emit/snippets/build-snippets';
+import { buildHttpRequest, type HttpRequest } from '../../../generator/emit/snippets/http-request';
+import type { LanguageId } from '../../../generator/emit/snippets/languages';
+import type { Snippet } from '../../../generator/emit/snippets/operation-snippets';
 
 const bundle = JSON.parse(readFileSync('generated/bundle/openapi.json', 'utf8')) as BundledDescription;
 const model = buildApiModel(bundle);

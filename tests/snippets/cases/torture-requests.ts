@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
-import type { ApiModel, Operation } from '../../../generator/model/api-model';
-import { buildHttpRequest, type HttpRequest } from '../../../generator/snippets/http-request';
+import type { ApiModel, Operation } from '../../../generator/model/api/api-model';
+import { buildHttpRequest, type HttpRequest } from '../../../generator/emit/snippets/http-request';
 import {
   model,
   operation,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { HttpRequest } from '../../../generator/snippets/http-request';
+import type { HttpRequest } from '../../../generator/emit/snippets/http-request';
 import type { Pair } from '#core/http/request-parts';
-import type { RequestContent } from '../../../generator/snippets/request-content';
+import type { RequestContent } from '../../../generator/emit/snippets/request-content';
 import type { ReceivedRequest } from './recording-server';
 
 // Headers that say how a client talks, not what it asks for.

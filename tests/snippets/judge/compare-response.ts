@@ -1,4 +1,4 @@
-import type { Operation } from '../../../generator/model/api-model';
+import type { Operation } from '../../../generator/model/api/api-model';
 import type { SentResponse } from './recording-server';
 
 /** Status of an operation whose every response is an error: the record is final. */

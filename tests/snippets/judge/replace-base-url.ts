@@ -1,4 +1,4 @@
-import type { SnippetServer } from '../../../generator/snippets/snippet-server';
+import type { SnippetServer } from '../../../generator/emit/snippets/snippet-server';
 import { escapePattern } from '#core/text/escape-pattern';
 
 /**

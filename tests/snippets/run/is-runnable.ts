@@ -1,4 +1,4 @@
-import type { LanguageId } from '../../../generator/snippets/languages';
+import type { LanguageId } from '../../../generator/emit/snippets/languages';
 import { runners } from './runners';
 
 const found = new Map(Object.entries(runners).map(([id, { runtime }]) => [id, runtime.find() !== undefined]));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { LanguageId } from '../../../generator/snippets/languages';
+import type { LanguageId } from '../../../generator/emit/snippets/languages';
 import { FILE_CONTENT } from '../judge/compare-request';
 import { readOutcomes, type Outcome } from './read-outcomes';
 import { runCommand } from './run-command';

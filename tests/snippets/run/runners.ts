@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { LanguageId } from '../../../generator/snippets/languages';
+import type { LanguageId } from '../../../generator/emit/snippets/languages';
 import { findCommand, node, outputOf, type Runtime } from '../../setup/runtime';
 import { batch, oneFileEach, type Runner, type Source } from './runner';
 

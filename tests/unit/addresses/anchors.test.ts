@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClaimId, createObjectClaimId } from '../../../generator/addresses/anchors';
+import { createClaimId, createObjectClaimId } from '../../../generator/model/addresses/anchors';
 
 test.each([
   { given: ['request', 'items', 'unit_price'], want: 'request.items.unit_price' },

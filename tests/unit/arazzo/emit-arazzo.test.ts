@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Arazzo } from '../../../generator/arazzo/arazzo';
+import type { Arazzo } from '../../../generator/emit/arazzo/arazzo';
 import type { Flows } from '#core/contracts/flows';
-import { emitArazzo } from '../../../generator/arazzo/emit-arazzo';
-import { buildApiModel } from '../../../generator/model/build-api-model';
+import { emitArazzo } from '../../../generator/emit/arazzo/emit-arazzo';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
 import { BOOK_SETTINGS, describeBooks } from '../simulator/describe';
 import { holds } from '../../specified/holds';
 

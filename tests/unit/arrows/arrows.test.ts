@@ -8,7 +8,7 @@ import { listImports } from '../../walls/list-imports';
 const rooms = {
   core: 'core/json/read.ts',
   search: 'search/engine.ts',
-  generator: 'generator/pipeline.ts',
+  generator: 'generator/run/pipeline.ts',
   simulator: 'simulator/clock.ts',
   tool: 'tool/verb.ts',
   authoring: 'authoring/plan/plan.ts',
@@ -91,37 +91,42 @@ describe('imports go one way', () => {
   test.each([
     { from: 'core', imported: 'generated/bundle/openapi.json' },
     { from: 'generator', imported: 'generated/bundle/openapi.json' },
-    { from: 'site', imported: 'generator/model/build-api-model' },
+    { from: 'site', imported: 'generator/model/api/build-api-model' },
     { from: 'simulator', imported: 'docs/_data/decisions.yaml' },
   ] as const)('$from must not import $imported', ({ from, imported }) => {
     expect(importInto(rooms[from], imported)).not.toBe('');
   });
 
   test.each([
-    { from: 'site', imported: 'generator/snippets/languages/index' },
+    { from: 'site', imported: 'generator/emit/snippets/languages/index' },
     { from: 'generator', imported: '#core/json/read' },
   ] as const)('$from may import $imported', ({ from, imported }) => {
     expect(importInto(rooms[from], imported)).toBe('');
   });
 
   test.each([
-    "import type { A } from '../generator/pipeline';",
-    "export * from '../generator/pipeline';",
-    "const a = require('../generator/pipeline');",
-    "const a = await import('../generator/pipeline');",
-    "type A = import('../generator/pipeline').A;",
+    "import type { A } from '../generator/run/pipeline';",
+    "export * from '../generator/run/pipeline';",
+    "const a = require('../generator/run/pipeline');",
+    "const a = await import('../generator/run/pipeline');",
+    "type A = import('../generator/run/pipeline').A;",
   ])('%s is seen', (code) => {
     expect(listImports('core/a.ts', `\n  ${code}`)).toMatchObject([
-      { imported: 'generator/pipeline', line: 2 },
+      { imported: 'generator/run/pipeline', line: 2 },
     ]);
   });
 });
 
 describe('within the generator', () => {
-  // `program/` is not a stage: it starts the compiled generator, before any TypeScript can run.
-  const stages = readdirSync('generator', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'program')
-    .map(({ name }) => name);
+  // `run/compiled/` is not a stage: it starts the compiled generator, before any TypeScript can run.
+  const foldersIn = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const groups = foldersIn('generator').map(({ name }) => name);
+  const stages = groups
+    .flatMap((group) =>
+      group === 'problems' ? [group] : foldersIn(`generator/${group}`).map(({ name }) => `${group}/${name}`),
+    )
+    .filter((stage) => stage !== 'run/compiled');
 
   test('each folder is in the order', () => {
     expect([...STAGES].sort()).toEqual(stages.sort());
@@ -135,13 +140,13 @@ describe('within the generator', () => {
   });
 
   test.each(stages)('%s must not import the pipeline', (stage) => {
-    const wall = importInto(`generator/${stage}/file.ts`, 'generator/pipeline');
+    const wall = importInto(`generator/${stage}/file.ts`, 'generator/run/pipeline');
     expect(wall).toContain('knows nothing of the pipeline');
   });
 
   test.each([
-    { from: 'generator/pages/page/page.ts', imported: 'generator/text/text-page' },
-    { from: 'generator/pipeline.ts', imported: 'generator/pages/emit-pages' },
+    { from: 'generator/emit/pages/page/page.ts', imported: 'generator/emit/markdown/text-page' },
+    { from: 'generator/run/pipeline.ts', imported: 'generator/emit/pages/emit-pages' },
   ])('$from may import $imported', ({ from, imported }) => {
     expect(importInto(from, imported)).toBe('');
   });

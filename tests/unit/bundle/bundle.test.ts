@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
-import { bundle } from '../../../generator/bundle/bundle';
-import { emitBundle } from '../../../generator/bundle/emit-bundle';
-import { dropUnreadReferences } from '../../../generator/normalize/drop-unread-references';
-import { rewriteReferences } from '../../../generator/normalize/rewrite-references';
-import { lint } from '../../../generator/lint/lint';
-import { LocalDocuments } from '../../../generator/source/documents';
+import { bundle } from '../../../generator/read/bundle/bundle';
+import { emitBundle } from '../../../generator/read/bundle/emit-bundle';
+import { dropUnreadReferences } from '../../../generator/read/normalize/drop-unread-references';
+import { rewriteReferences } from '../../../generator/read/normalize/rewrite-references';
+import { lint } from '../../../generator/read/lint/lint';
+import { LocalDocuments } from '../../../generator/read/source/documents';
 import { descriptionText } from '../../builders/description-text';
 import { temporaryFolder } from '../../builders/temporary-folder';
 

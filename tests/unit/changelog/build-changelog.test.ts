@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { Changelog, ReleaseChange } from '#core/contracts/changelog';
-import { buildChangelog } from '../../../generator/changelog/build-changelog';
+import { buildChangelog } from '../../../generator/compare/changelog/build-changelog';
 import { readCoupons } from '../../builders/coupons';
 import { doc, modelOf } from '../../builders/description';
 import { holds } from '../../specified/holds';

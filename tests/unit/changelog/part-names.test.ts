@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { valueAt } from '#core/json/pointer';
 import type { JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
-import { namePartsOf } from '../../../generator/changelog/part-names';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
+import { namePartsOf } from '../../../generator/compare/changelog/part-names';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { doc } from '../../builders/description';
 
 const SHARED = { type: 'string' };

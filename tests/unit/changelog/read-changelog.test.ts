@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createComparisons } from '../../../generator/changelog/comparisons';
-import { readChangelog } from '../../../generator/changelog/read-changelog';
-import { sideOf } from '../../../generator/diff/side';
+import { createComparisons } from '../../../generator/compare/changelog/comparisons';
+import { readChangelog } from '../../../generator/compare/changelog/read-changelog';
+import { sideOf } from '../../../generator/compare/diff/side';
 import { readCoupons } from '../../builders/coupons';
 import { temporaryFolder } from '../../builders/temporary-folder';
 

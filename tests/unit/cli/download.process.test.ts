@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findEntry } from '../../../cli/find-entry';
-import { lint } from '../../../generator/lint/lint';
+import { lint } from '../../../generator/read/lint/lint';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
 const before = process.cwd();

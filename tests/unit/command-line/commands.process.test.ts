@@ -6,7 +6,7 @@ import { scripts } from '../../../package.json';
 
 /** Every script of ours that is a program; the others are programs of packages, or several scripts in a row. */
 const programs = Object.entries(scripts).flatMap(([name, script]) => {
-  const sources = script.replace(/^node generator\/start\.cjs (\S+)/, 'ts-node generator/$1.ts');
+  const sources = script.replace(/^node generator\/start\.cjs (\S+)/, 'ts-node generator/commands/$1.ts');
   const [, file, ...args] = /^ts-node /.test(sources) ? sources.split(' ') : [];
   return file === undefined ? [] : [{ name, file, args }];
 });

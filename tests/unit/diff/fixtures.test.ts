@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../../generator/diff/rules';
+import { RULES } from '../../../generator/compare/diff/rules';
 import { PLANTED } from './fixtures';
 import { changesBetween, verdictOf } from './side-of';
 

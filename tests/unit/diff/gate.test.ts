@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Change } from '../../../generator/diff/change';
-import { isNewVersion, judge, type Circumstances } from '../../../generator/diff/gate/gate';
-import { readWaivers } from '../../../generator/diff/gate/waivers';
+import type { Change } from '../../../generator/compare/diff/change';
+import { isNewVersion, judge, type Circumstances } from '../../../generator/compare/diff/gate/gate';
+import { readWaivers } from '../../../generator/compare/diff/gate/waivers';
 import { description } from './fixtures/descriptions';
 import { changesBetween } from './side-of';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../../../generator/diff/change';
-import { diff } from '../../../generator/diff/diff';
-import { prove } from '../../../generator/diff/prove/prove';
-import { reaches } from '../../../generator/diff/prove/shown';
-import { RULES, type RuleId } from '../../../generator/diff/rules';
+import type { Change } from '../../../generator/compare/diff/change';
+import { diff } from '../../../generator/compare/diff/diff';
+import { prove } from '../../../generator/compare/diff/prove/prove';
+import { reaches } from '../../../generator/compare/diff/prove/shown';
+import { RULES, type RuleId } from '../../../generator/compare/diff/rules';
 import { PLANTED } from './fixtures';
 import { description, operationDescription, schemaDescription } from './fixtures/descriptions';
 import { sideOf } from './side-of';

@@ -1,11 +1,11 @@
 import { Source } from '@redocly/openapi-core';
 import type { JsonObject } from '#core/json/json';
-import { diff } from '../../../generator/diff/diff';
-import type { Change } from '../../../generator/diff/change';
-import type { Side } from '../../../generator/diff/side';
-import { buildApiModel } from '../../../generator/model/build-api-model';
-import { normalize } from '../../../generator/normalize/normalize';
-import { normalizeParts } from '../../../generator/normalize/normalize-parts';
+import { diff } from '../../../generator/compare/diff/diff';
+import type { Change } from '../../../generator/compare/diff/change';
+import type { Side } from '../../../generator/compare/diff/side';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
+import { normalize } from '../../../generator/read/normalize/normalize';
+import { normalizeParts } from '../../../generator/read/normalize/normalize-parts';
 
 /** A description in memory as a side, read like one in files. */
 export async function sideOf(description: JsonObject): Promise<Side> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remedyFor, retryFor } from '../../../generator/downloads/errors/remedies';
+import { remedyFor, retryFor } from '../../../generator/emit/downloads/errors/remedies';
 
 test.each([
   { status: '429', want: 'after_reset' },

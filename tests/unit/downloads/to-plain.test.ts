@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '#core/json/json';
-import { toPlain } from '../../../generator/downloads/schemas/to-plain';
+import { toPlain } from '../../../generator/emit/downloads/schemas/to-plain';
 
 test.each<{ what: string; given: Json; want: Json }>([
   { what: 'a reference', given: { $ref: '#/components/schemas/Book' }, want: { $ref: '#/$defs/Book' } },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { buildEnvironments, changeText } from '../../../generator/environments/build-environments';
-import type { ApiModel, Server } from '../../../generator/model/api-model';
-import { codeText } from '../../../generator/snippets/code';
-import { buildSnippets } from '../../../generator/snippets/build-snippets';
-import { languages } from '../../../generator/snippets/languages';
+import { buildEnvironments, changeText } from '../../../generator/emit/environments/build-environments';
+import type { ApiModel, Server } from '../../../generator/model/api/api-model';
+import { codeText } from '../../../generator/emit/snippets/code';
+import { buildSnippets } from '../../../generator/emit/snippets/build-snippets';
+import { languages } from '../../../generator/emit/snippets/languages';
 import { model, operation } from '../snippets/support/build-operation';
 
 const account = [{ name: 'account', default: 'demo' }];

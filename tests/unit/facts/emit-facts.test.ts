@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildFacts } from '../../../generator/facts/build-facts';
-import { emitFacts } from '../../../generator/facts/emit-facts';
-import { createPageContext } from '../../../generator/pages/page-context';
-import { buildPages } from '../../../generator/pages/build-pages';
-import { createWordingContext } from '../../../generator/wording/wording-context';
+import { buildFacts } from '../../../generator/emit/facts/build-facts';
+import { emitFacts } from '../../../generator/emit/facts/emit-facts';
+import { createPageContext } from '../../../generator/emit/pages/page-context';
+import { buildPages } from '../../../generator/emit/pages/build-pages';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 import { modelOf } from '../../builders/description';
 import { asWritten } from '../../builders/pages';
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withSystemErrors } from '../../../generator/files/explain-system-error';
-import { OutputError } from '../../../generator/files/output-error';
-import { writeFiles } from '../../../generator/files/write-files';
+import { withSystemErrors } from '../../../generator/run/files/explain-system-error';
+import { OutputError } from '../../../generator/run/files/output-error';
+import { writeFiles } from '../../../generator/run/files/write-files';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
 const inFolder = (name: string) => path.join(temporaryFolder({ 'a-file': '' }), name);

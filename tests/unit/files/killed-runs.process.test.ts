@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withManifest } from '../../../generator/files/manifest';
-import { recover } from '../../../generator/files/recover';
-import { writeFiles } from '../../../generator/files/write-files';
+import { withManifest } from '../../../generator/run/files/manifest';
+import { recover } from '../../../generator/run/files/recover';
+import { writeFiles } from '../../../generator/run/files/write-files';
 import { readFiles } from '../../builders/read-files';
 import { temporaryFolder } from '../../builders/temporary-folder';
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { compareFiles } from '../../../generator/files/compare-files';
-import { findUntracked } from '../../../generator/files/find-untracked';
-import { listChanges, listUntracked } from '../../../generator/files/list-changes';
-import { writeFiles } from '../../../generator/files/write-files';
+import { compareFiles } from '../../../generator/run/files/compare-files';
+import { findUntracked } from '../../../generator/run/files/find-untracked';
+import { listChanges, listUntracked } from '../../../generator/run/files/list-changes';
+import { writeFiles } from '../../../generator/run/files/write-files';
 import { formatProblems } from '../../../generator/problems/format-problems';
 import { relativePath } from '../../../generator/problems/relative-path';
 import { temporaryFolder, writeFiles as putFiles } from '../../builders/temporary-folder';

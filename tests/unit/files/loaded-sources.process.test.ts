@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findUnchangedRun } from '../../../generator/files/run-record';
+import { findUnchangedRun } from '../../../generator/run/files/run-record';
 import { pathText } from '../../builders/description-text';
 import { moduleGraph } from './module-graph';
 
@@ -31,7 +31,7 @@ const DESCRIPTION = pathText(
 
 /** Runs the copied generator once. Each working folder has its own record, so a new one starts cold. */
 function run(flags: string[] = [], cwd = ROOT) {
-  const script = path.join(copy, 'generator/main.ts');
+  const script = path.join(copy, 'generator/commands/generate.ts');
   const args = ['--entry', place.entry, '--out', place.out, ...flags];
   return spawnSync(process.execPath, [path.join(ROOT, 'node_modules/ts-node/dist/bin.js'), script, ...args], {
     encoding: 'utf8',
@@ -63,7 +63,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 describe('the record of a run', () => {
   test('holds until one byte of any source that was loaded changes', () => {
     expect(findUnchangedRun(place)).toBeDefined();
-    const graph = moduleGraph(path.join(copy, 'generator/main.ts'), copy);
+    const graph = moduleGraph(path.join(copy, 'generator/commands/generate.ts'), copy);
     expect(graph.length).toBeGreaterThan(200);
     const unnoticed = graph.filter((file) =>
       withChange(

@@ -29,8 +29,8 @@ const entry = path.join(copy, 'openapi/openapi.yaml');
 const out = path.join(copy, 'generated');
 
 /** Starts the copied generator as `npm run generate` does. */
-function start(args: string[] = [], program = 'main') {
-  const place = program === 'main' ? ['--entry', entry, '--out', out] : ['--entry', entry];
+function start(args: string[] = [], program = 'generate') {
+  const place = program === 'generate' ? ['--entry', entry, '--out', out] : ['--entry', entry];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['generator/start.cjs', program, ...place, '--all', ...args],
@@ -58,7 +58,7 @@ beforeAll(() => {
   // Its own rules are loaded through Redocly, as those of our description.
   writeFileSync(
     path.join(copy, 'openapi/redocly.yaml'),
-    'plugins: [../generator/lint/plugin.mjs]\nrules: {house/operation-id-verb: warn}\n',
+    'plugins: [../generator/read/lint/plugin.mjs]\nrules: {house/operation-id-verb: warn}\n',
   );
 });
 
@@ -73,7 +73,7 @@ test('makes what the sources make, finds the same problems, and is up to date af
   const sources = await runGenerator(['--entry', entry, '--out', ofSources, '--all'], copy);
   expect(sources.stdout).toBe(first.stdout);
   expect(readFiles(out)).toEqual(readFiles(ofSources));
-  expect(start([], 'lint-main').stdout).toBe(first.stdout);
+  expect(start([], 'lint').stdout).toBe(first.stdout);
 });
 
 test('loads no TypeScript compiler to lint', () => {
@@ -82,7 +82,7 @@ test('loads no TypeScript compiler to lint', () => {
   writeFileSync(hook, `process.on('exit', () => console.log(JSON.stringify(${list})));`);
   const { stdout } = spawnSync(
     process.execPath,
-    ['--require', hook, 'generator/start.cjs', 'lint-main', '--entry', entry],
+    ['--require', hook, 'generator/start.cjs', 'lint', '--entry', entry],
     { encoding: 'utf8', cwd: copy },
   );
   expect(stdout.split('\n').at(-2)).toBe('[]');

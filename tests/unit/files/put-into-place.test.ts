@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../../generator/files/hash';
-import { putIntoPlace, takeOut } from '../../../generator/files/put-into-place';
+import { filesBelow } from '../../../generator/run/files/hash';
+import { putIntoPlace, takeOut } from '../../../generator/run/files/put-into-place';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
 const plan = { changed: ['deep/missing.json', 'stale.json'], superfluous: ['gone/superfluous.json'] };

@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findUnchangedRun, keepRun, recordFile } from '../../../generator/files/run-record';
-import { writeFiles } from '../../../generator/files/write-files';
+import { findUnchangedRun, keepRun, recordFile } from '../../../generator/run/files/run-record';
+import { writeFiles } from '../../../generator/run/files/write-files';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
 /** A run that has just ended, with an input file, an input that does not exist and one output file. */

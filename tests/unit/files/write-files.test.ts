@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesBelow } from '../../../generator/files/hash';
-import { writeFiles } from '../../../generator/files/write-files';
+import { filesBelow } from '../../../generator/run/files/hash';
+import { writeFiles } from '../../../generator/run/files/write-files';
 import { readFiles } from '../../builders/read-files';
 import { temporaryFolder, writeFiles as place } from '../../builders/temporary-folder';
 

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FieldData, LinkData, ObjectData, OperationData } from '#core/contracts/page-data';
 import type { Json, JsonObject } from '#core/json/json';
-import { buildChangelog } from '../../../generator/changelog/build-changelog';
-import { createComparisons } from '../../../generator/changelog/comparisons';
-import { sideOf } from '../../../generator/diff/side';
-import { findLifetimes } from '../../../generator/lifetimes/lifetimes';
-import { buildApiModel } from '../../../generator/model/build-api-model';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
-import { buildReference } from '../../../generator/pages/build-reference';
-import { emitText } from '../../../generator/text/emit-text';
-import { createWordingContext } from '../../../generator/wording/wording-context';
+import { buildChangelog } from '../../../generator/compare/changelog/build-changelog';
+import { createComparisons } from '../../../generator/compare/changelog/comparisons';
+import { sideOf } from '../../../generator/compare/diff/side';
+import { findLifetimes } from '../../../generator/compare/lifetimes/lifetimes';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
+import { buildReference } from '../../../generator/emit/pages/build-reference';
+import { emitText } from '../../../generator/emit/markdown/emit-text';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 
 /** The differences between the versions of a description. */
 interface Differences {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lint } from '../../../generator/lint/lint';
+import { lint } from '../../../generator/read/lint/lint';
 import { formatProblems } from '../../../generator/problems/format-problems';
 import { descriptionText, pathText } from '../../builders/description-text';
 import { lintFiles, lintText } from '../../builders/lint-files';

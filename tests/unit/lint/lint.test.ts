@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { UsageError } from '#core/command-line/usage-error';
-import { lint } from '../../../generator/lint/lint';
+import { lint } from '../../../generator/read/lint/lint';
 import { descriptionText, pathText } from '../../builders/description-text';
 import { lintFiles, lintText } from '../../builders/lint-files';
 

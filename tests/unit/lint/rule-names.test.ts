@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '#core/command-line/usage-error';
-import { descriptionRules } from '../../../generator/lint/description-rules';
-import { explainUnknownRule } from '../../../generator/lint/rule-names';
-import { houseRules } from '../../../generator/lint/rules';
+import { descriptionRules } from '../../../generator/read/lint/description-rules';
+import { explainUnknownRule } from '../../../generator/read/lint/rule-names';
+import { houseRules } from '../../../generator/read/lint/rules';
 import { pathText } from '../../builders/description-text';
 import { lintFiles } from '../../builders/lint-files';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pathText } from '../../builders/description-text';
-import { lint } from '../../../generator/lint/lint';
+import { lint } from '../../../generator/read/lint/lint';
 import { lintFiles } from '../../builders/lint-files';
 import { parameter } from '../../builders/rule-descriptions';
 import { temporaryFolder } from '../../builders/temporary-folder';
@@ -28,5 +28,7 @@ test('a configuration for Redocly leaves our rules warnings, unless it names one
   };
   expect(await severityWith('extends: [minimal]\n')).toBe('warn');
   expect(await severityWith(`extends: [minimal]\nrules: {${rule}: error}\n`)).toBe('error');
-  expect(await severityWith(`plugins: ['${path.resolve('generator/lint/plugin.mjs')}']\n`)).toBe('error');
+  expect(await severityWith(`plugins: ['${path.resolve('generator/read/lint/plugin.mjs')}']\n`)).toBe(
+    'error',
+  );
 });

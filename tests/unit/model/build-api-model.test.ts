@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
-import { buildApiModel } from '../../../generator/model/build-api-model';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
 import { doc, modelOf, operationOf } from '../../builders/description';
 
 const ok = { responses: { 200: { description: 'Done.' } } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveOperationId } from '../../../generator/model/derive-operation-id';
+import { deriveOperationId } from '../../../generator/model/api/derive-operation-id';
 
 test.each([
   { given: { operationId: 'createInvoice', method: 'post', path: '/invoices' }, want: 'createInvoice' },

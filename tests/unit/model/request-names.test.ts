@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildRequestExamples } from '../../../generator/model/request-examples';
-import type { RequestBody } from '../../../generator/model/api-model';
+import { buildRequestExamples } from '../../../generator/model/api/request-examples';
+import type { RequestBody } from '../../../generator/model/api/api-model';
 
 const bodyWith = (...names: string[]): RequestBody => ({
   notes: [],

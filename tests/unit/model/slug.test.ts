@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slugOf } from '../../../generator/model/slug';
+import { slugOf } from '../../../generator/model/api/slug';
 
 describe('slugOf', () => {
   test.each([

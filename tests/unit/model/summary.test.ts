@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSummary } from '../../../generator/model/summary';
+import { readSummary } from '../../../generator/model/api/summary';
 
 describe('readSummary', () => {
   test.each([

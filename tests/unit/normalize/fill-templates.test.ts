@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
-import { fillTemplates } from '../../../generator/normalize/fill-templates';
+import { fillTemplates } from '../../../generator/read/normalize/fill-templates';
 
 const PLACE = { $dynamicAnchor: 'item', not: {} };
 const filledWith = (value: JsonObject): JsonObject => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
-import { inlineReferences } from '../../../generator/normalize/inline-references';
+import { inlineReferences } from '../../../generator/read/normalize/inline-references';
 
 function placed(description: JsonObject): JsonObject {
   const copy = structuredClone(description);

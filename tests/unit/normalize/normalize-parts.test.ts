@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json/json';
-import { normalizeParts } from '../../../generator/normalize/normalize-parts';
+import { normalizeParts } from '../../../generator/read/normalize/normalize-parts';
 
 function repaired(schema: JsonObject): Json {
   const copy = structuredClone(schema);

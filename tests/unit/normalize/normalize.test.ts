@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatProblems } from '../../../generator/problems/format-problems';
 import { relativePath } from '../../../generator/problems/relative-path';
-import { readDescription } from '../../../generator/read-description';
+import { readDescription } from '../../../generator/read/read-description';
 import { pathText } from '../../builders/description-text';
 import { temporaryFolder } from '../../builders/temporary-folder';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json/json';
-import { resolveIdentifiers } from '../../../generator/normalize/resolve-identifiers';
+import { resolveIdentifiers } from '../../../generator/read/normalize/resolve-identifiers';
 
 /** Resolves a reference in `Using`, or in a schema inside it, among these schemas. */
 function resolved($ref: string, using: JsonObject = {}): Json {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json/json';
-import { applyOverlay } from '../../../generator/overlays/apply-overlay';
-import { readOverlay } from '../../../generator/overlays/read-overlay';
+import { applyOverlay } from '../../../generator/read/overlays/apply-overlay';
+import { readOverlay } from '../../../generator/read/overlays/read-overlay';
 
 const MUSEUM: JsonObject = {
   openapi: '3.1.0',

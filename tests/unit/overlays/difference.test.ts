@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Json, JsonObject } from '#core/json/json';
-import { applyOverlay } from '../../../generator/overlays/apply-overlay';
-import { actionsBetween } from '../../../generator/overlays/difference';
-import { formatOverlay } from '../../../generator/overlays/format-overlay';
-import { formatPath } from '../../../generator/overlays/format-path';
-import { readOverlay } from '../../../generator/overlays/read-overlay';
-import { select } from '../../../generator/overlays/select';
+import { applyOverlay } from '../../../generator/read/overlays/apply-overlay';
+import { actionsBetween } from '../../../generator/read/overlays/difference';
+import { formatOverlay } from '../../../generator/read/overlays/format-overlay';
+import { formatPath } from '../../../generator/read/overlays/format-path';
+import { readOverlay } from '../../../generator/read/overlays/read-overlay';
+import { select } from '../../../generator/read/overlays/select';
 
 /** The second document, made of the first by the overlay between them, through its text. */
 function lead(from: JsonObject, to: JsonObject): JsonObject {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { doc } from '../../builders/description';
 import { temporaryFolder } from '../../builders/temporary-folder';
-import { readVersions } from '../../../generator/overlays/read-versions';
+import { readVersions } from '../../../generator/read/overlays/read-versions';
 import { formatProblems } from '../../../generator/problems/format-problems';
 import { relativePath } from '../../../generator/problems/relative-path';
 

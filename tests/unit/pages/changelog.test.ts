@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ChangelogData, ReleaseData, WhatChangesData } from '#core/contracts/changelog';
-import { emitPages } from '../../../generator/pages/emit-pages';
-import { buildReference } from '../../../generator/pages/build-reference';
-import { emitText } from '../../../generator/text/emit-text';
-import { createWordingContext } from '../../../generator/wording/wording-context';
+import { emitPages } from '../../../generator/emit/pages/emit-pages';
+import { buildReference } from '../../../generator/emit/pages/build-reference';
+import { emitText } from '../../../generator/emit/markdown/emit-text';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 import { readCoupons } from '../../builders/coupons';
 import { modelOf } from '../../builders/description';
 import { holds } from '../../specified/holds';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildReference } from '../../../generator/pages/build-reference';
-import { emitPages } from '../../../generator/pages/emit-pages';
-import { createWordingContext } from '../../../generator/wording/wording-context';
+import { buildReference } from '../../../generator/emit/pages/build-reference';
+import { emitPages } from '../../../generator/emit/pages/emit-pages';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 import { modelOf } from '../../builders/description';
 import { holds } from '../../specified/holds';
 

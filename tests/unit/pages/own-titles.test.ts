@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withOwnTitles } from '../../../generator/pages/own-titles';
-import type { Page } from '../../../generator/pages/page/page';
+import { withOwnTitles } from '../../../generator/emit/pages/own-titles';
+import type { Page } from '../../../generator/emit/pages/page/page';
 
 const pageWith = (slug: string, title: string, meta_title?: string): Page => ({
   docId: slug,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildReference } from '../../../generator/pages/build-reference';
-import { emitPages } from '../../../generator/pages/emit-pages';
-import type { PagesSimulator } from '../../../generator/pages/page-context';
-import { createWordingContext } from '../../../generator/wording/wording-context';
+import { buildReference } from '../../../generator/emit/pages/build-reference';
+import { emitPages } from '../../../generator/emit/pages/emit-pages';
+import type { PagesSimulator } from '../../../generator/emit/pages/page-context';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 import { modelOf } from '../../builders/description';
 
 async function pagesOf(simulator?: PagesSimulator): Promise<Map<string, string>> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
 import { MOST_PAGES } from '#core/contracts/most-pages';
-import { buildReference } from '../../../generator/pages/build-reference';
-import { emitPages } from '../../../generator/pages/emit-pages';
-import { buildSnippets } from '../../../generator/snippets/build-snippets';
-import { createWordingContext } from '../../../generator/wording/wording-context';
+import { buildReference } from '../../../generator/emit/pages/build-reference';
+import { emitPages } from '../../../generator/emit/pages/emit-pages';
+import { buildSnippets } from '../../../generator/emit/snippets/build-snippets';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 import { modelOf } from '../../builders/description';
-import { MOST_USES } from '../../../generator/pages/data/uses';
+import { MOST_USES } from '../../../generator/emit/pages/data/uses';
 
 /** Numbers of as many digits, so that a count on a page is as long. */
 const sizes = [MOST_PAGES + 10, MOST_PAGES * 2] as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildPages } from '../../../generator/pages/build-pages';
-import { buildReference } from '../../../generator/pages/build-reference';
-import { emitPages } from '../../../generator/pages/emit-pages';
-import type { SidebarItem } from '../../../generator/pages/sidebar/sidebar-item';
+import { buildPages } from '../../../generator/emit/pages/build-pages';
+import { buildReference } from '../../../generator/emit/pages/build-reference';
+import { emitPages } from '../../../generator/emit/pages/emit-pages';
+import type { SidebarItem } from '../../../generator/emit/pages/sidebar/sidebar-item';
 import { contextOf } from '../../builders/pages';
 
 const operation = (operationId: string, tags: string[]) => ({

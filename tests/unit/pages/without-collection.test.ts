@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { loadWithoutCollection } from '../../../generator/pages/without-collection';
+import { loadWithoutCollection } from '../../../generator/emit/pages/without-collection';
 
 const loadForPlugin = createRequire(require.resolve('docusaurus-plugin-openapi-docs/lib/openapi'));
 const COLLECTION = loadForPlugin.resolve('postman-collection');

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { filesBelow } from '../../../generator/files/hash';
+import { filesBelow } from '../../../generator/run/files/hash';
 import { pathText } from '../../builders/description-text';
 import {
   runGenerator,

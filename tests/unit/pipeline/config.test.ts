@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UsageError } from '#core/command-line/usage-error';
-import { readOptions } from '../../../generator/config';
-import { readLintOptions } from '../../../generator/lint-options';
+import { readOptions } from '../../../generator/run/config';
+import { readLintOptions } from '../../../generator/commands/lint-options';
 
 test('has a default for every option', () => {
   expect(readOptions([])).toEqual({

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { generate } from '../../../generator/pipeline';
+import { generate } from '../../../generator/run/pipeline';
 import { descriptionText } from '../../builders/description-text';
 import { temporaryFolder } from '../../builders/temporary-folder';
 

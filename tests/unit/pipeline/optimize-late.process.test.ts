@@ -8,13 +8,13 @@ function printed(program: string): string {
 }
 
 test('sets no flag that the V8 of this Node does not know', () => {
-  expect(printed("require('./generator/optimize-late').optimizeLate()")).toBe('');
+  expect(printed("require('./generator/run/optimize-late').optimizeLate()")).toBe('');
 });
 
 test('sets no flag in a version of V8 that counts calls', () => {
   const program = (version: string) => `
     require('node:v8').setFlagsFromString = () => console.error('a flag');
-    require('./generator/optimize-late').optimizeLate('${version}');`;
+    require('./generator/run/optimize-late').optimizeLate('${version}');`;
   expect(printed(program('11.3.244.8-node.38'))).toBe('a flag\n');
   expect(printed(program('12.4.254.21-node.57'))).toBe('');
 });

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { withManifest } from '../../../generator/files/manifest';
-import { checkPaths } from '../../../generator/files/check-paths';
-import { STAGES, generate } from '../../../generator/pipeline';
-import type { RunStage } from '../../../generator/progress';
+import { withManifest } from '../../../generator/run/files/manifest';
+import { checkPaths } from '../../../generator/run/files/check-paths';
+import { STAGES, generate } from '../../../generator/run/pipeline';
+import type { RunStage } from '../../../generator/run/progress';
 import { stringify } from 'yaml';
 import { BOOK_SETTINGS, describeBooks } from '../simulator/describe';
 import { descriptionText, pathText } from '../../builders/description-text';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
-import { emitTypes } from '../../../generator/types/emit-types';
-import { startTypes } from '../../../generator/start-types';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
+import { emitTypes } from '../../../generator/emit/types/emit-types';
+import { startTypes } from '../../../generator/emit/types/start-types';
 import type { JsonObject } from '#core/json/json';
 import { doc } from '../../builders/description';
 

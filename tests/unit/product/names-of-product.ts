@@ -1,6 +1,6 @@
 import { isObject, type Json } from '#core/json/json';
-import type { Operation, Schema } from '../../../generator/model/api-model';
-import type { Description } from '../../../generator/read-description';
+import type { Operation, Schema } from '../../../generator/model/api/api-model';
+import type { Description } from '../../../generator/read/read-description';
 
 /**
  * The names that identify an API, from its description and the settings of its simulator. Fields, parameters and strings

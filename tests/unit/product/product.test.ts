@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { filesBelow } from '../../../generator/files/hash';
-import { readDescription } from '../../../generator/read-description';
+import { filesBelow } from '../../../generator/run/files/hash';
+import { readDescription } from '../../../generator/read/read-description';
 import { namesOfProduct } from './names-of-product';
 import { wordsOfSource } from './words-of-source';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BRAND, CANVAS } from '../../../generator/project/colors';
+import { BRAND, CANVAS } from '../../../generator/read/project/colors';
 import { readFileSync } from 'node:fs';
-import { emitProject } from '../../../generator/project/emit-project';
+import { emitProject } from '../../../generator/read/project/emit-project';
 
 const info = { title: 'Book & Film API', version: '1' } as Parameters<typeof emitProject>[0];
 const settings = { name: 'Books', url: 'https://docs.books.example' };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { generate } from '../../../generator/pipeline';
+import { generate } from '../../../generator/run/pipeline';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { textOf } from '../../corpus/generate';
 

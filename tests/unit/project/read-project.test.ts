@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readProject } from '../../../generator/project/read-project';
+import { readProject } from '../../../generator/read/project/read-project';
 import { formatProblems } from '../../../generator/problems/format-problems';
 import { relativePath } from '../../../generator/problems/relative-path';
 import { temporaryFolder } from '../../builders/temporary-folder';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { emitRedirects, readRedirects } from '../../../generator/project/read-redirects';
+import { emitRedirects, readRedirects } from '../../../generator/read/project/read-redirects';
 import { formatProblems } from '../../../generator/problems/format-problems';
 import { relativePath } from '../../../generator/problems/relative-path';
 import { temporaryFolder } from '../../builders/temporary-folder';

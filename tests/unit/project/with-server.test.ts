@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
-import { withServer } from '../../../generator/project/with-server';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
+import { withServer } from '../../../generator/read/project/with-server';
 
 const SERVER = 'https://api.books.example';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { generate } from '../../../generator/pipeline';
-import { keyOf, Results } from '../../../generator/results/results';
+import { generate } from '../../../generator/run/pipeline';
+import { keyOf, Results } from '../../../generator/run/memo/results';
 import { temporaryFolder, writeFiles } from '../../builders/temporary-folder';
 import { describeBooks } from '../simulator/describe';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
-import { buildRecords } from '../../../generator/search/build-records';
+import { buildRecords } from '../../../generator/emit/search/build-records';
 import { plainText } from '#core/text/plain-text';
-import { createWordingContext } from '../../../generator/wording/wording-context';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 import { modelOf } from '../../builders/description';
 
 const header = (description: string): JsonObject => ({ description, schema: { type: 'string' } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listErrors } from '../../../generator/search/errors';
-import { createWordingContext } from '../../../generator/wording/wording-context';
+import { listErrors } from '../../../generator/emit/search/errors';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 import { modelOf } from '../../builders/description';
 
 test('fields of what all operations return are found on the errors page when it is an error', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#core/json/json';
-import { buildApiModel } from '../../../generator/model/build-api-model';
-import { buildSeed } from '../../../generator/simulator/build-seed';
-import type { RecordSettings, SimulatorSettings } from '../../../generator/simulator/settings/settings';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
+import { buildSeed } from '../../../generator/emit/simulator/build-seed';
+import type { RecordSettings, SimulatorSettings } from '../../../generator/emit/simulator/settings/settings';
 import { BOOK_SETTINGS, describeBooks } from './describe';
 
 const seedWith = (settings: Partial<SimulatorSettings> = {}, records: Partial<RecordSettings> = {}) =>

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
-import type { SimulatorSettings } from '../../../generator/simulator/settings/settings';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
+import type { SimulatorSettings } from '../../../generator/emit/simulator/settings/settings';
 
 /** The settings that the simulator of the books needs in addition to their description. */
 export const BOOK_SETTINGS: SimulatorSettings = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emitRequests } from '../../../generator/simulator/emit-requests';
+import { emitRequests } from '../../../generator/emit/simulator/emit-requests';
 import type { SimulatorRequests } from '#core/contracts/requests';
 import { model, operation } from '../snippets/support/build-operation';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#core/json/json';
-import { buildContract } from '../../../generator/simulator/build-contract';
-import { compileValidators } from '../../../generator/simulator/compile-validators';
-import { emitSimulator } from '../../../generator/simulator/emit-simulator';
-import { SchemaRegistry } from '../../../generator/simulator/schema-registry';
-import { buildApiModel } from '../../../generator/model/build-api-model';
+import { buildContract } from '../../../generator/emit/simulator/build-contract';
+import { compileValidators } from '../../../generator/emit/simulator/compile-validators';
+import { emitSimulator } from '../../../generator/emit/simulator/emit-simulator';
+import { SchemaRegistry } from '../../../generator/emit/simulator/schema-registry';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
 import { loadValidators } from '../../builders/load-validators';
 import { BOOK_SETTINGS, describeBooks } from './describe';
 

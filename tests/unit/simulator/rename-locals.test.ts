@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renameLocals } from '../../../generator/simulator/rename-locals';
+import { renameLocals } from '../../../generator/emit/simulator/rename-locals';
 
 const GLOBALS = new Map([
   ['validate53', 'validate_Book'],

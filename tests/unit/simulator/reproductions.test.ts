@@ -1,11 +1,11 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import { buildApiModel } from '../../../generator/model/build-api-model';
-import { buildReproductions } from '../../../generator/simulator/reproductions/build-reproductions';
-import { emitReproductions } from '../../../generator/simulator/reproductions/emit-reproductions';
-import type { ReproductionSettings } from '../../../generator/simulator/settings/settings';
-import type { Operation } from '../../../generator/model/api-model';
-import { wrongExample } from '../../../generator/simulator/reproductions/wrong-example';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
+import { buildReproductions } from '../../../generator/emit/simulator/reproductions/build-reproductions';
+import { emitReproductions } from '../../../generator/emit/simulator/reproductions/emit-reproductions';
+import type { ReproductionSettings } from '../../../generator/emit/simulator/settings/settings';
+import type { Operation } from '../../../generator/model/api/api-model';
+import { wrongExample } from '../../../generator/emit/simulator/reproductions/wrong-example';
 import { BOOK_SETTINGS, describeBooks } from './describe';
 
 const KEY = { Authorization: `Basic ${btoa('sk_1:')}` };

@@ -1,9 +1,9 @@
 import type { Json } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../../generator/model/api-model';
-import { buildSnippets } from '../../../generator/snippets/build-snippets';
-import { codeText } from '../../../generator/snippets/code';
-import { languages } from '../../../generator/snippets/languages';
+import type { Operation } from '../../../generator/model/api/api-model';
+import { buildSnippets } from '../../../generator/emit/snippets/build-snippets';
+import { codeText } from '../../../generator/emit/snippets/code';
+import { languages } from '../../../generator/emit/snippets/languages';
 import { model, operation } from './support/build-operation';
 
 function post(id: string, value: Json, mediaType = 'application/json'): Operation {

@@ -7,7 +7,7 @@ import {
   quotedReaderValue,
   trimCodeEnd,
   type MarkedText,
-} from '../../../generator/snippets/code';
+} from '../../../generator/emit/snippets/code';
 
 const marked = (text: string): MarkedText => ({ text, mark: { kind: 'reader-value', name: 'account' } });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emitSnippets } from '../../../generator/snippets/emit-snippets';
-import type { RequestSnippets } from '../../../generator/snippets/operation-snippets';
+import { emitSnippets } from '../../../generator/emit/snippets/emit-snippets';
+import type { RequestSnippets } from '../../../generator/emit/snippets/operation-snippets';
 
 const request = (name: string): RequestSnippets => ({
   name,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#core/json/json';
-import type { Operation, Response } from '../../../generator/model/api-model';
-import { buildHttpRequest, type HttpRequest } from '../../../generator/snippets/http-request';
+import type { Operation, Response } from '../../../generator/model/api/api-model';
+import { buildHttpRequest, type HttpRequest } from '../../../generator/emit/snippets/http-request';
 import { model, operation, type ParameterWithValue } from './support/build-operation';
 
 function build(given: Operation, api = model()): HttpRequest {

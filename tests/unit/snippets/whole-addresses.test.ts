@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { addressOfServer } from '#core/http/address';
-import { listServers } from '../../../generator/environments/list-servers';
-import type { Operation, Server } from '../../../generator/model/api-model';
-import { buildSnippets } from '../../../generator/snippets/build-snippets';
-import { codeText, type Code } from '../../../generator/snippets/code';
-import { buildHttpRequest } from '../../../generator/snippets/http-request';
-import { languages } from '../../../generator/snippets/languages';
+import { listServers } from '../../../generator/emit/environments/list-servers';
+import type { Operation, Server } from '../../../generator/model/api/api-model';
+import { buildSnippets } from '../../../generator/emit/snippets/build-snippets';
+import { codeText, type Code } from '../../../generator/emit/snippets/code';
+import { buildHttpRequest } from '../../../generator/emit/snippets/http-request';
+import { languages } from '../../../generator/emit/snippets/languages';
 import { model, operation } from './support/build-operation';
 
 const servers: Server[] = [

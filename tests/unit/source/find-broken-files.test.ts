@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { findBrokenFiles } from '../../../generator/source/find-broken-files';
+import { findBrokenFiles } from '../../../generator/read/source/find-broken-files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'broken-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));

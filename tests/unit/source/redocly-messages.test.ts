@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pickRules, runRules } from '../../../generator/lint/redocly';
-import { LocalDocuments } from '../../../generator/source/documents';
+import { pickRules, runRules } from '../../../generator/read/lint/redocly';
+import { LocalDocuments } from '../../../generator/read/source/documents';
 import {
   parseStruct,
   parseUndefinedScheme,
   parseYamlMessage,
   splitAdvice,
-} from '../../../generator/source/redocly-messages';
+} from '../../../generator/read/source/redocly-messages';
 import { descriptionText, operationText, pathText } from '../../builders/description-text';
 import { temporaryFolder } from '../../builders/temporary-folder';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { EXAMPLE_HEADINGS } from '#core/labels/examples';
 import { SECTIONS } from '#core/labels/sections';
-import { filesBelow } from '../../../generator/files/hash';
+import { filesBelow } from '../../../generator/run/files/hash';
 
 const FOLDER = 'generated/text';
 

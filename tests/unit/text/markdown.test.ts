@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { codeBlock, codeSpan } from '../../../generator/text/markdown/code';
-import { escapeLine, escapeText } from '../../../generator/text/markdown/escape-text';
-import { formatHtml } from '../../../generator/text/markdown/format-html';
-import { resolveAddress } from '../../../generator/text/markdown/link';
-import { table } from '../../../generator/text/markdown/table';
+import { codeBlock, codeSpan } from '../../../generator/emit/markdown/markdown/code';
+import { escapeLine, escapeText } from '../../../generator/emit/markdown/markdown/escape-text';
+import { formatHtml } from '../../../generator/emit/markdown/markdown/format-html';
+import { resolveAddress } from '../../../generator/emit/markdown/markdown/link';
+import { table } from '../../../generator/emit/markdown/markdown/table';
 
 test.each([
   ['unit_price', 'unit_price'],

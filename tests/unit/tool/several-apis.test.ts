@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
 import type { Json, JsonObject } from '#core/json/json';
-import { generate } from '../../../generator/pipeline';
+import { generate } from '../../../generator/run/pipeline';
 import { joinDocumented, readDocumented } from '../../../site/downloads/read-documented';
 import type { Content } from '../../../tool/content/content';
 import { verbs } from '../../../tool/documented/edition';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { beforeAll, expect, test } from 'vitest';
-import { emitTypes } from '../../../generator/types/emit-types';
+import { emitTypes } from '../../../generator/emit/types/emit-types';
 import { doc } from '../../builders/description';
 import { typeCheck } from '../../builders/type-check';
 import { referenceTo } from '../../builders/reference-to';

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import type { BundledDescription } from '../../../generator/normalize/bundled-description';
-import { emitTypes } from '../../../generator/types/emit-types';
+import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
+import { emitTypes } from '../../../generator/emit/types/emit-types';
 
 /** A description with one schema, `Thing`, and nothing else. */
 function describeThing(thing: JsonObject): BundledDescription {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { VersionsFile } from '#core/contracts/versions';
-import { generate } from '../../../generator/pipeline';
+import { generate } from '../../../generator/run/pipeline';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { writeFiles } from '../../builders/temporary-folder';

@@ -1,11 +1,11 @@
 import type { Json } from '#core/json/json';
 import { expect, test } from 'vitest';
-import { buildFacts } from '../../../generator/facts/build-facts';
-import { buildPages } from '../../../generator/pages/build-pages';
-import { createPageContext } from '../../../generator/pages/page-context';
-import { describeValue } from '../../../generator/wording/describe-value';
-import type { ValueWords } from '../../../generator/wording/wording-context';
-import { createWordingContext, type WordingContext } from '../../../generator/wording/wording-context';
+import { buildFacts } from '../../../generator/emit/facts/build-facts';
+import { buildPages } from '../../../generator/emit/pages/build-pages';
+import { createPageContext } from '../../../generator/emit/pages/page-context';
+import { describeValue } from '../../../generator/model/wording/describe-value';
+import type { ValueWords } from '../../../generator/model/wording/wording-context';
+import { createWordingContext, type WordingContext } from '../../../generator/model/wording/wording-context';
 import { modelOf } from '../../builders/description';
 import { referenceTo } from '../../builders/reference-to';
 import { holds } from '../../specified/holds';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWordingContext } from '../../../generator/wording/wording-context';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 import { modelOf } from '../../builders/description';
 
 test('distinguishes operations of the same name by their tags', () => {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { listOf, objectOf, textsOf } from '#core/json/read';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 
 /** `HTTP basic or OAuth 2.0 with read_only`, from the security of the operation or of the whole API. */
 export function credentialsOf(description: BundledDescription, operation: JsonObject): string {

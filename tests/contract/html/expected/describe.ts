@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import type { Printed, Texts } from '../read-printed';
 import { limitWords } from './limit-words';
 import { plainText, wordOf } from './plain-text';

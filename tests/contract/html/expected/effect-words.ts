@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Effects } from '#core/contracts/effects';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { asObject, listOperations, responsesOf } from '../../description/description';
 import { wordOf } from './plain-text';
 import { seeSchema, titleOf } from './see-schema';

@@ -1,7 +1,7 @@
 import type { Json } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import type { Direction } from '#core/schema/direction';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import type { Printed } from '../read-printed';
 import { describeBranch, describeField } from './describe';
 import { branchesOf, type SeenSchema, seeSchema } from './see-schema';

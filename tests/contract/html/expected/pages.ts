@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Json, JsonObject } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
 import type { Direction } from '#core/schema/direction';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import {
   listOperations,
   parametersOf,

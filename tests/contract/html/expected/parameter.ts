@@ -1,6 +1,6 @@
 import type { JsonObject } from '#core/json/json';
 import { listOf, objectOf } from '#core/json/read';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { resolve } from '../../description/description';
 import type { Printed } from '../read-printed';
 import { describeField } from './describe';

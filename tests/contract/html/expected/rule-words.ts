@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { entriesOf, objectOf, textsOf } from '#core/json/read';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { wordOf } from './plain-text';
 import { seeSchema } from './see-schema';
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { lookUp } from '../../description/description';
 
 /** A raw schema as one object: references followed, `allOf` and "or null" taken in, what is said last on top. */

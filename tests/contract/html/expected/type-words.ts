@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { objectOf } from '#core/json/read';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { branchesOf, type SeenSchema, seeSchema, titleOf, typesOf } from './see-schema';
 
 /** The type of a schema as a page has to print it: `array of (string or integer)`, `Contact or null`. */

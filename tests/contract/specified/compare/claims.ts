@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { isObject, type Json } from '#core/json/json';
 import { hasMark } from './compare-presence';
 import { below, valueAt } from './sites';

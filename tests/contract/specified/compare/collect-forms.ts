@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import type { Specified } from '../../../specified';
 import type { EntityName } from '../../../specified/entities';
 import type { Entity, Field } from '../../../specified/field';

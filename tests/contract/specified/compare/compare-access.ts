@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import type { Json } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
 import type { Specified } from '../../../specified';

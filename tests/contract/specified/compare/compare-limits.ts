@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import type { Json } from '#core/json/json';
 import { entriesOf, objectOf } from '#core/json/read';
 import type { Specified } from '../../../specified';

@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { listOf, objectOf, textOf } from '#core/json/read';
 import type { Specified } from '../../../specified';
 import type { Field } from '../../../specified/field';

@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { listOf } from '#core/json/read';
 import type { Specified } from '../../../specified';
 import { compareWanted, type Wanted } from './compare-wanted';

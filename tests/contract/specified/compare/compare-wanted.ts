@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import type { Json } from '#core/json/json';
 import { cite } from './cite';
 import type { Finding } from './finding';

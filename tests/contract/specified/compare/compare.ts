@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import type { Specified } from '../../../specified';
 import { collectForms } from './collect-forms';
 import { compareAccess } from './compare-access';

@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import type { Specified } from '../../../specified';
 import { claimsBelow } from './claims';
 import type { Finding } from './finding';

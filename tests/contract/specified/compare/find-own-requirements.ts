@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { cite } from './cite';
 import type { Found } from './collect-forms';
 import { entryOf, isMarked } from './compare-presence';

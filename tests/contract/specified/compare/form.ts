@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { objectOf, textsOf } from '#core/json/read';
 import { alternativesOf, below, type Site, sitesAt } from './sites';
 

@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import type { Specified } from '../../../specified';
 import { queryOf } from './compare-parameters';
 import type { KnownField } from './known-field';

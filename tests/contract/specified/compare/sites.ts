@@ -1,4 +1,4 @@
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 import { joinPointer, parsePointer, valueAt as valueOf } from '#core/json/pointer';
 import { listOf, objectOf, textOf } from '#core/json/read';
 import type { Json, JsonObject } from '#core/json/json';

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { parsePointer, valueAt } from '#core/json/pointer';
 import { listOf, objectOf } from '#core/json/read';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
 
 /** A change of the description that must be noticed, and words of the message that tells of it. */
 export interface Mutant {

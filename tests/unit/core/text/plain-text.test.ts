@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainBlocks, plainText, plainTitle } from '#core/text/plain-text';
-import { readSummary } from '../../../../generator/model/summary';
-import { plainSummary } from '../../../../generator/pages/markdown/plain-summary';
+import { readSummary } from '../../../../generator/model/api/summary';
+import { plainSummary } from '../../../../generator/emit/pages/markdown/plain-summary';
 
 describe('one line of Markdown is the same words as title, text and preview', () => {
   test.each([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { lint } from '../../../../generator/lint/lint';
+import { lint } from '../../../../generator/read/lint/lint';
 import { applyFixes } from '../../../../generator/problems/apply-fixes';
 import { relativePath } from '../../../../generator/problems/relative-path';
 import { descriptionText } from '../../../builders/description-text';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { descriptionText } from '../../../builders/description-text';
 import { lintFiles, lintWithRule } from '../../../builders/lint-files';
 
-const PLUGIN = path.resolve(__dirname, '../../../../generator/lint/plugin.mjs');
+const PLUGIN = path.resolve(__dirname, '../../../../generator/read/lint/plugin.mjs');
 
 const PATHS = ['a', 'b', 'c', 'd', 'e'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { descriptionRules, replacements } from '../../../../generator/lint/description-rules';
-import { readRules } from '../../../../generator/lint/redocly';
-import { remedies } from '../../../../generator/lint/report/remedies';
+import { descriptionRules, replacements } from '../../../../generator/read/lint/description-rules';
+import { readRules } from '../../../../generator/read/lint/redocly';
+import { remedies } from '../../../../generator/read/lint/report/remedies';
 
 /** They, or what stands in for them, say what to do themselves, with the value. */
 const OWN_WORDS = new Set(['no-unresolved-refs', ...Object.values(replacements)]);

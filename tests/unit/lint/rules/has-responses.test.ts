@@ -27,7 +27,7 @@ test.each([
 ])('is a problem of structure alone: $given', async ({ given, want }) => {
   const printed = await lintFiles({
     'openapi.yaml': pathText(`get: {operationId: getInvoice${given}}`),
-    'redocly.yaml': `plugins: [${process.cwd()}/generator/lint/plugin.mjs]\nrules: {struct: error, house/has-responses: error}\n`,
+    'redocly.yaml': `plugins: [${process.cwd()}/generator/read/lint/plugin.mjs]\nrules: {struct: error, house/has-responses: error}\n`,
   });
   expect(printed.match(/ error /g)).toHaveLength(1);
   expect(printed).toContain('error  struct');
@@ -37,7 +37,7 @@ test.each([
 test('comes before what follows from it', async () => {
   const printed = await lintFiles({
     'openapi.yaml': pathText('get: {operationId: getInvoice, summary: Read an invoice}'),
-    'redocly.yaml': `plugins: [${process.cwd()}/generator/lint/plugin.mjs]\nextends: [recommended]\nrules: {house/has-responses: error, house/standard-errors: error}\n`,
+    'redocly.yaml': `plugins: [${process.cwd()}/generator/read/lint/plugin.mjs]\nextends: [recommended]\nrules: {house/has-responses: error, house/standard-errors: error}\n`,
   });
   expect(printed.match(/ error /g)).toHaveLength(1);
 });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { houseRules } from '../../../../generator/lint/rules';
+import { houseRules } from '../../../../generator/read/lint/rules';
 
-const RULES = 'generator/lint/rules';
+const RULES = 'generator/read/lint/rules';
 const registered = Object.keys(houseRules.rules.oas3);
 const configured = Object.keys((parse(readFileSync('redocly.yaml', 'utf8')) as { rules: object }).rules);
 const isMissing = (file: string) => !existsSync(file);
@@ -22,7 +22,7 @@ test('finds the files of rules', () => {
 describe.each(files)(`${RULES}/%s`, (file) => {
   const { name } = path.parse(file);
 
-  test('is in generator/lint/rules/index.ts', () => {
+  test('is in generator/read/lint/rules/index.ts', () => {
     expect(registered).toContain(name);
   });
 

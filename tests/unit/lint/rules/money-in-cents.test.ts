@@ -68,7 +68,7 @@ test('examples that a field in cents makes wrong are not told', async () => {
       `get: {operationId: getInvoice, responses: {'200': {description: Ok., content: {${content(1)}}}, '201': {description: Ok., content: {${content(2)}}}}}\n`,
     ),
     'Cents.yaml': 'type: string\n',
-    'redocly.yaml': `plugins: [${process.cwd()}/generator/lint/plugin.mjs]\nrules: {house/money-in-cents: error, house/valid-examples: error}\n`,
+    'redocly.yaml': `plugins: [${process.cwd()}/generator/read/lint/plugin.mjs]\nrules: {house/money-in-cents: error, house/valid-examples: error}\n`,
   });
   expect(printed.match(/ error /g)).toHaveLength(1);
   expect(printed).toContain('Cents.yaml:1:7  error  house/money-in-cents');

@@ -99,7 +99,7 @@ test('a member of what only travels the other way is not called so itself', asyn
     'openapi.yaml': pathText(
       `post: {operationId: a, requestBody: {content: {application/json: {schema: {properties: {id: {type: integer}}}}}}, responses: {'200': {description: Ok., content: {application/json: {schema: {type: object, properties: {list: {type: array, readOnly: true, items: {type: object, properties: {id: {type: integer}}}}}}, examples: {default: {value: {list: [{id: 1, name: a}]}}}}}}}}\n`,
     ),
-    'redocly.yaml': `plugins: [${process.cwd()}/generator/lint/plugin.mjs]\nrules: {house/valid-examples: error}\n`,
+    'redocly.yaml': `plugins: [${process.cwd()}/generator/read/lint/plugin.mjs]\nrules: {house/valid-examples: error}\n`,
   });
   expect(printed).toContain('breaks the rule "is a property that the description names" at `/list/0/name`');
 });

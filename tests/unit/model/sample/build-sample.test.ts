@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
-import { buildSample } from '../../../../generator/model/sample/build-sample';
-import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
+import { buildSample } from '../../../../generator/model/api/sample/build-sample';
+import { createMergeSchema } from '../../../../generator/model/api/schema/merge-schema';
 import { schemasOf } from '../../../builders/description';
 import { referenceTo } from '../../../builders/reference-to';
 

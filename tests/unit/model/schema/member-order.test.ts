@@ -1,8 +1,8 @@
 import type { Json } from '#core/json/json';
 import { expect, test } from 'vitest';
 import { orderOf } from '#core/schema/member-order';
-import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
-import { listMembers } from '../../../../generator/wording/list-members';
+import { createMergeSchema } from '../../../../generator/model/api/schema/merge-schema';
+import { listMembers } from '../../../../generator/model/wording/list-members';
 import { schemasOf } from '../../../builders/description';
 import { referenceTo } from '../../../builders/reference-to';
 

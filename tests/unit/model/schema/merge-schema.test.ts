@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { describe, expect, test } from 'vitest';
-import { createMergeSchema } from '../../../../generator/model/schema/merge-schema';
+import { createMergeSchema } from '../../../../generator/model/api/schema/merge-schema';
 import { said, schemasOf } from '../../../builders/description';
 import { referenceTo } from '../../../builders/reference-to';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
-import { hideParts } from '../../../../generator/normalize/hidden/hide-parts';
+import { hideParts } from '../../../../generator/read/normalize/hidden/hide-parts';
 import { descriptions } from '../../../corpus/descriptions';
 import { generateOf, textOf } from '../../../corpus/generate';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valueAt } from '#core/json/pointer';
-import { readDescription } from '../../../../generator/read-description';
+import { readDescription } from '../../../../generator/read/read-description';
 
 /** Reads a description of the corpus: what pages are made of, and the rules that have something to say. */
 async function read(name: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idsOf } from '../../../builders/pages';
-import { buildCallbacksData } from '../../../../generator/pages/data/callbacks';
-import { Uses } from '../../../../generator/pages/data/uses';
+import { buildCallbacksData } from '../../../../generator/emit/pages/data/callbacks';
+import { Uses } from '../../../../generator/emit/pages/data/uses';
 import { contextOf } from '../../../builders/pages';
 
 const payment = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createClaimId } from '../../../../generator/addresses/anchors';
-import { buildContent } from '../../../../generator/pages/data/content';
+import { createClaimId } from '../../../../generator/model/addresses/anchors';
+import { buildContent } from '../../../../generator/emit/pages/data/content';
 import { asWritten, contextOf } from '../../../builders/pages';
 import { holds } from '../../../specified/holds';
 

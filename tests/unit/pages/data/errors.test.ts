@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '#core/json/json';
-import { buildErrorsData } from '../../../../generator/pages/data/errors';
-import { buildOperationData } from '../../../../generator/pages/data/operation';
-import { Uses } from '../../../../generator/pages/data/uses';
+import { buildErrorsData } from '../../../../generator/emit/pages/data/errors';
+import { buildOperationData } from '../../../../generator/emit/pages/data/operation';
+import { Uses } from '../../../../generator/emit/pages/data/uses';
 import { asWritten, contextOf, idsOf } from '../../../builders/pages';
 import { holds } from '../../../specified/holds';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '#core/json/json';
-import { createClaimId } from '../../../../generator/addresses/anchors';
-import { buildExamplesData } from '../../../../generator/pages/data/examples';
+import { createClaimId } from '../../../../generator/model/addresses/anchors';
+import { buildExamplesData } from '../../../../generator/emit/pages/data/examples';
 import { contextOf } from '../../../builders/pages';
 
 test.each<{ mediaType: string; value: Json; isSample: boolean; want: string | undefined }>([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createClaimId } from '../../../../generator/addresses/anchors';
-import { buildContent } from '../../../../generator/pages/data/content';
-import { buildParametersData } from '../../../../generator/pages/data/parameters';
+import { createClaimId } from '../../../../generator/model/addresses/anchors';
+import { buildContent } from '../../../../generator/emit/pages/data/content';
+import { buildParametersData } from '../../../../generator/emit/pages/data/parameters';
 import { asWritten, contextOf } from '../../../builders/pages';
 
 const far = { summary: 'A *far* one', description: 'Of `all`.', externalValue: 'https://files.example/far' };

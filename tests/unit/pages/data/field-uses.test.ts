@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tellUses } from '../../../../generator/pages/data/field-uses';
-import { Uses } from '../../../../generator/pages/data/uses';
+import { tellUses } from '../../../../generator/emit/pages/data/field-uses';
+import { Uses } from '../../../../generator/emit/pages/data/uses';
 
 /** The uses of an object by a page that has these anchors; the second place is the one that is written out. */
 function usesOf(role: 'request' | 'response', anchors: string[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildConventionsData, buildLandingData } from '../../../../generator/pages/data/landing';
-import { buildSecuritySchemeData } from '../../../../generator/pages/data/security';
-import { buildSnippets } from '../../../../generator/snippets/build-snippets';
+import { buildConventionsData, buildLandingData } from '../../../../generator/emit/pages/data/landing';
+import { buildSecuritySchemeData } from '../../../../generator/emit/pages/data/security';
+import { buildSnippets } from '../../../../generator/emit/snippets/build-snippets';
 import { linksOf } from '../../../builders/links-of';
 import { asWritten, contextOf } from '../../../builders/pages';
 import { holds } from '../../../specified/holds';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildOperationData } from '../../../../generator/pages/data/operation';
-import { Uses } from '../../../../generator/pages/data/uses';
-import { buildErrorsData } from '../../../../generator/pages/data/errors';
+import { buildOperationData } from '../../../../generator/emit/pages/data/operation';
+import { Uses } from '../../../../generator/emit/pages/data/uses';
+import { buildErrorsData } from '../../../../generator/emit/pages/data/errors';
 import { asWritten, contextOf } from '../../../builders/pages';
 
 const context = contextOf({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#core/json/json';
-import type { BundledDescription } from '../../../../generator/normalize/bundled-description';
-import { buildLiveOperation } from '../../../../generator/pages/data/live';
+import type { BundledDescription } from '../../../../generator/read/normalize/bundled-description';
+import { buildLiveOperation } from '../../../../generator/emit/pages/data/live';
 import { contextOf } from '../../../builders/pages';
 
 const ORIGIN = 'https://api.books.example';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ObjectData } from '#core/contracts/page-data';
-import { collectObjectExamples } from '../../../../generator/pages/data/object-examples';
-import { buildObjectData } from '../../../../generator/pages/data/object';
+import { collectObjectExamples } from '../../../../generator/emit/pages/data/object-examples';
+import { buildObjectData } from '../../../../generator/emit/pages/data/object';
 import { contextOf } from '../../../builders/pages';
 import { holds } from '../../../specified/holds';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createClaimId } from '../../../../generator/addresses/anchors';
-import { buildParametersData } from '../../../../generator/pages/data/parameters';
+import { createClaimId } from '../../../../generator/model/addresses/anchors';
+import { buildParametersData } from '../../../../generator/emit/pages/data/parameters';
 import { asWritten, contextOf } from '../../../builders/pages';
 import { holds } from '../../../specified/holds';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderCode } from '../../../../generator/pages/data/render-code';
-import type { MarkedText } from '../../../../generator/snippets/code';
+import { renderCode } from '../../../../generator/emit/pages/data/render-code';
+import type { MarkedText } from '../../../../generator/emit/snippets/code';
 
 const member = (text: string): MarkedText => ({ text, mark: { kind: 'member', path: [text] } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRequests } from '../../../../generator/pages/data/reproduction';
+import { formatRequests } from '../../../../generator/emit/pages/data/reproduction';
 
 test('the requests of a reproduction are written as HTTP does, without an address', () => {
   const before = [{ method: 'GET', path: '/ping', headers: { Authorization: `Basic ${btoa('key:')}` } }];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildOperationData } from '../../../../generator/pages/data/operation';
-import { Uses } from '../../../../generator/pages/data/uses';
-import { buildSnippets } from '../../../../generator/snippets/build-snippets';
+import { buildOperationData } from '../../../../generator/emit/pages/data/operation';
+import { Uses } from '../../../../generator/emit/pages/data/uses';
+import { buildSnippets } from '../../../../generator/emit/snippets/build-snippets';
 import { contextOf } from '../../../builders/pages';
 
 const context = contextOf({

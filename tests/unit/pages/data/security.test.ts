@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSecurityData, buildSecuritySchemeData } from '../../../../generator/pages/data/security';
+import { buildSecurityData, buildSecuritySchemeData } from '../../../../generator/emit/pages/data/security';
 import { contextOf } from '../../../builders/pages';
 
 const key = { type: 'apiKey', in: 'header', name: 'X-Token' };

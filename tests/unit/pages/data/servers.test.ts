@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createClaimId } from '../../../../generator/addresses/anchors';
-import { buildCallbacksData } from '../../../../generator/pages/data/callbacks';
-import { buildLinksData } from '../../../../generator/pages/data/links';
-import { buildOwnServers } from '../../../../generator/pages/data/servers';
-import { Uses } from '../../../../generator/pages/data/uses';
-import { buildWebhookData } from '../../../../generator/pages/data/webhook';
+import { createClaimId } from '../../../../generator/model/addresses/anchors';
+import { buildCallbacksData } from '../../../../generator/emit/pages/data/callbacks';
+import { buildLinksData } from '../../../../generator/emit/pages/data/links';
+import { buildOwnServers } from '../../../../generator/emit/pages/data/servers';
+import { Uses } from '../../../../generator/emit/pages/data/uses';
+import { buildWebhookData } from '../../../../generator/emit/pages/data/webhook';
 import { asWritten, contextOf } from '../../../builders/pages';
 
 const variables = { place: { default: 'here', description: 'Where.' } };

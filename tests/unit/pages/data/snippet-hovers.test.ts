@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#core/json/json';
-import type { MarkedText } from '../../../../generator/snippets/code';
+import type { MarkedText } from '../../../../generator/emit/snippets/code';
 import {
   createSnippetHovers,
   type RequestValues,
   type TypedParts,
-} from '../../../../generator/pages/data/snippet-hovers';
+} from '../../../../generator/emit/pages/data/snippet-hovers';
 import { holds } from '../../../specified/holds';
 
 const parts: TypedParts = {

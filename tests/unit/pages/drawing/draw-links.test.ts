@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ObjectLinkData } from '#core/contracts/page-data';
-import { drawLinks, MOST_WIRES } from '../../../../generator/pages/drawing/draw-links';
-import { placeNear } from '../../../../generator/pages/drawing/place-near';
-import { wirePath } from '../../../../generator/pages/drawing/wire-path';
+import { drawLinks, MOST_WIRES } from '../../../../generator/emit/pages/drawing/draw-links';
+import { placeNear } from '../../../../generator/emit/pages/drawing/place-near';
+import { wirePath } from '../../../../generator/emit/pages/drawing/wire-path';
 
 const named = (label: string) => ({ label, href: `/api/objects/${label}/` });
 const linkOf = (from: string, field: string, to: string): ObjectLinkData => ({

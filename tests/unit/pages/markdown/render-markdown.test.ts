@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plainSummary } from '../../../../generator/pages/markdown/plain-summary';
-import { createRenderMarkdown } from '../../../../generator/pages/markdown/render-markdown';
+import { plainSummary } from '../../../../generator/emit/pages/markdown/plain-summary';
+import { createRenderMarkdown } from '../../../../generator/emit/pages/markdown/render-markdown';
 
 const render = createRenderMarkdown();
 

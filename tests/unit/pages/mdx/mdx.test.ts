@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { escapeMdx } from '../../../../generator/pages/mdx/escape-mdx';
-import { formatFrontMatter } from '../../../../generator/pages/mdx/front-matter';
-import { formatMdx } from '../../../../generator/pages/mdx/mdx';
+import { escapeMdx } from '../../../../generator/emit/pages/mdx/escape-mdx';
+import { formatFrontMatter } from '../../../../generator/emit/pages/mdx/front-matter';
+import { formatMdx } from '../../../../generator/emit/pages/mdx/mdx';
 
 const HOSTILE = [
   '<amount>',

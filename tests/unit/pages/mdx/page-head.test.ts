@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe } from '../../../../generator/pages/mdx/page-head';
+import { describe } from '../../../../generator/emit/pages/mdx/page-head';
 
 const contents = 'GET /ships: what you send, what you get back, and code for the call.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApiModel } from '../../../../generator/model/api-model';
-import { tagGroupsOf } from '../../../../generator/pages/sidebar/tag-groups';
+import type { ApiModel } from '../../../../generator/model/api/api-model';
+import { tagGroupsOf } from '../../../../generator/emit/pages/sidebar/tag-groups';
 
 test('a tag that two groups name is in the first one, and has one entry in the sidebar', () => {
   const tagGroups = [

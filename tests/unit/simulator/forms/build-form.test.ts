@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormSchema } from '#core/contracts/form-schema';
 import type { Json } from '#core/json/json';
-import { buildForm, buildWhole } from '../../../../generator/simulator/forms/build-form';
+import { buildForm, buildWhole } from '../../../../generator/emit/simulator/forms/build-form';
 import { referenceTo } from '../../../builders/reference-to';
 
 const components: Record<string, Json> = {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { buildApiModel } from '../../../../generator/model/build-api-model';
+import { buildApiModel } from '../../../../generator/model/api/build-api-model';
 import { formatProblems } from '../../../../generator/problems/format-problems';
-import { readSettings } from '../../../../generator/simulator/settings/read-settings';
-import type { FlowStepSettings } from '../../../../generator/simulator/settings/settings';
+import { readSettings } from '../../../../generator/emit/simulator/settings/read-settings';
+import type { FlowStepSettings } from '../../../../generator/emit/simulator/settings/settings';
 import { temporaryFolder } from '../../../builders/temporary-folder';
 import { BOOK_SETTINGS, describeBooks } from '../describe';
 

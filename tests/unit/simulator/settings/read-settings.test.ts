@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { readSettings } from '../../../../generator/simulator/settings/read-settings';
-import { buildApiModel } from '../../../../generator/model/build-api-model';
+import { readSettings } from '../../../../generator/emit/simulator/settings/read-settings';
+import { buildApiModel } from '../../../../generator/model/api/build-api-model';
 import { formatProblems } from '../../../../generator/problems/format-problems';
 import { relativePath } from '../../../../generator/problems/relative-path';
 import { temporaryFolder } from '../../../builders/temporary-folder';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Changelog } from '#core/contracts/changelog';
-import { buildFacts } from '../../../../generator/facts/build-facts';
-import { createWordingContext } from '../../../../generator/wording/wording-context';
+import { buildFacts } from '../../../../generator/emit/facts/build-facts';
+import { createWordingContext } from '../../../../generator/model/wording/wording-context';
 import type { Feed } from '../../../../site/feeds/feed';
 import { formatAtom } from '../../../../site/feeds/format-atom';
 import { formatJsonFeed } from '../../../../site/feeds/format-json-feed';

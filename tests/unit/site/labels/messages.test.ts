@@ -11,11 +11,11 @@ const PRINTS = /^(core\/(labels|http)|generator|site\/src)\//;
 
 /** Strings that readers see in no language but English, by file, and why. */
 const ENGLISH: Record<string, { sentences: string[]; why: string }> = {
-  'generator/pages/data/security.ts': {
+  'generator/emit/pages/data/security.ts': {
     sentences: ['HTTP basic', 'HTTP digest', 'OpenID Connect', 'Mutual TLS'],
     why: 'names of standards',
   },
-  'generator/pages/mdx/escape-mdx.ts': {
+  'generator/emit/pages/mdx/escape-mdx.ts': {
     sentences: [
       'a line feed could start any block',
       'marks emphasis, code, links, tables, headings',

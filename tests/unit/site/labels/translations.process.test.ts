@@ -20,9 +20,13 @@ function generate(...flags: string[]): { status: number | null; printed: string 
     join(folder, 'out'),
     ...flags,
   ];
-  const { status, stdout, stderr } = spawnSync('npx', ['ts-node', 'generator/main.ts', ...args], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['ts-node', 'generator/commands/generate.ts', ...args],
+    {
+      encoding: 'utf8',
+    },
+  );
   return { status, printed: stdout + stderr };
 }
 

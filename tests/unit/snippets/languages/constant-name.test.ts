@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constantName, upperCase } from '../../../../generator/snippets/languages/constant-name';
+import { constantName, upperCase } from '../../../../generator/emit/snippets/languages/constant-name';
 
 describe('constantName', () => {
   it.each([

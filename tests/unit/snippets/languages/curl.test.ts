@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildHttpRequest } from '../../../../generator/snippets/http-request';
-import { codeText } from '../../../../generator/snippets/code';
-import { curl } from '../../../../generator/snippets/languages/curl';
+import { buildHttpRequest } from '../../../../generator/emit/snippets/http-request';
+import { codeText } from '../../../../generator/emit/snippets/code';
+import { curl } from '../../../../generator/emit/snippets/languages/curl';
 import { model, operation } from '../support/build-operation';
 
 const api = model({

@@ -4,7 +4,7 @@ import {
   commonUnicode,
   escapeBy,
   hasInvisible,
-} from '../../../../generator/snippets/languages/escape-text';
+} from '../../../../generator/emit/snippets/languages/escape-text';
 
 describe('escapeBy', () => {
   const escape = escapeBy({ ...COMMON_ESCAPES, $: '\\$' }, commonUnicode);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeText } from '../../../../generator/snippets/code';
-import { go } from '../../../../generator/snippets/languages/go';
+import { codeText } from '../../../../generator/emit/snippets/code';
+import { go } from '../../../../generator/emit/snippets/languages/go';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('Go', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeText } from '../../../../generator/snippets/code';
-import { java } from '../../../../generator/snippets/languages/java';
+import { codeText } from '../../../../generator/emit/snippets/code';
+import { java } from '../../../../generator/emit/snippets/languages/java';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('Java', () => {

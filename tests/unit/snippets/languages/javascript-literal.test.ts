@@ -2,7 +2,7 @@ import type { Json } from '#core/json/json';
 import { runInThisContext } from 'node:vm';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { javascriptLiteral } from '../../../../generator/snippets/languages/javascript-literal';
+import { javascriptLiteral } from '../../../../generator/emit/snippets/languages/javascript-literal';
 
 const START = 'const value = ';
 const literal = (value: Json) => javascriptLiteral(value, { indent: 0, column: START.length });

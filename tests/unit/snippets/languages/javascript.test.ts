@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeText } from '../../../../generator/snippets/code';
-import { javascript } from '../../../../generator/snippets/languages/javascript';
+import { codeText } from '../../../../generator/emit/snippets/code';
+import { javascript } from '../../../../generator/emit/snippets/languages/javascript';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('JavaScript', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#core/json/json';
-import { renderCode } from '../../../../generator/pages/data/render-code';
-import type { Code, Mark, MarkedText } from '../../../../generator/snippets/code';
-import type { HttpRequest } from '../../../../generator/snippets/http-request';
-import { languages } from '../../../../generator/snippets/languages';
-import { typescript } from '../../../../generator/snippets/languages/typescript';
+import { renderCode } from '../../../../generator/emit/pages/data/render-code';
+import type { Code, Mark, MarkedText } from '../../../../generator/emit/snippets/code';
+import type { HttpRequest } from '../../../../generator/emit/snippets/http-request';
+import { languages } from '../../../../generator/emit/snippets/languages';
+import { typescript } from '../../../../generator/emit/snippets/languages/typescript';
 import { highlight } from '../../../../site/src/highlight/highlight';
 import { readableRequest, shortRequest } from '../support/readable-request';
 

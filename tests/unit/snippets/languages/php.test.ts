@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeText } from '../../../../generator/snippets/code';
-import { php } from '../../../../generator/snippets/languages/php';
+import { codeText } from '../../../../generator/emit/snippets/code';
+import { php } from '../../../../generator/emit/snippets/languages/php';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('PHP', () => {

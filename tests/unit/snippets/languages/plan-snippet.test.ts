@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planSnippet } from '../../../../generator/snippets/languages/plan-snippet';
-import { joinTexts } from '../../../../generator/snippets/languages/snippet-plan';
+import { planSnippet } from '../../../../generator/emit/snippets/languages/plan-snippet';
+import { joinTexts } from '../../../../generator/emit/snippets/languages/snippet-plan';
 import { readableRequest } from '../support/readable-request';
 
 describe('planSnippet', () => {

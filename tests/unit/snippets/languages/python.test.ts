@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeText } from '../../../../generator/snippets/code';
-import { python } from '../../../../generator/snippets/languages/python';
+import { codeText } from '../../../../generator/emit/snippets/code';
+import { python } from '../../../../generator/emit/snippets/languages/python';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('Python', () => {

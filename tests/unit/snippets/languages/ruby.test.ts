@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeText } from '../../../../generator/snippets/code';
-import { ruby } from '../../../../generator/snippets/languages/ruby';
+import { codeText } from '../../../../generator/emit/snippets/code';
+import { ruby } from '../../../../generator/emit/snippets/languages/ruby';
 import { readableRequest, shortRequest } from '../support/readable-request';
 
 describe('Ruby', () => {

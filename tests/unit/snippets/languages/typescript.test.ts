@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SecurityScheme } from '../../../../generator/model/api-model';
-import { codeText } from '../../../../generator/snippets/code';
-import { buildHttpRequest } from '../../../../generator/snippets/http-request';
-import { typescript } from '../../../../generator/snippets/languages/typescript';
+import type { SecurityScheme } from '../../../../generator/model/api/api-model';
+import { codeText } from '../../../../generator/emit/snippets/code';
+import { buildHttpRequest } from '../../../../generator/emit/snippets/http-request';
+import { typescript } from '../../../../generator/emit/snippets/languages/typescript';
 import { model, operation } from '../support/build-operation';
 
 const key: SecurityScheme = { id: 'key', notes: [], deprecated: false, type: 'http', scheme: 'basic' };

@@ -4,7 +4,7 @@ import type {
   Parameter,
   RequestExample,
   Schema,
-} from '../../../../generator/model/api-model';
+} from '../../../../generator/model/api/api-model';
 
 /** A schema that says nothing, with `partial` on top. */
 export function schema(partial: Partial<Schema> = {}): Schema {

@@ -1,5 +1,5 @@
-import type { SecurityScheme } from '../../../../generator/model/api-model';
-import { buildHttpRequest, type HttpRequest } from '../../../../generator/snippets/http-request';
+import type { SecurityScheme } from '../../../../generator/model/api/api-model';
+import { buildHttpRequest, type HttpRequest } from '../../../../generator/emit/snippets/http-request';
 import { model, operation } from './build-operation';
 
 const key: SecurityScheme = { id: 'key', notes: [], deprecated: false, type: 'http', scheme: 'basic' };

@@ -1,8 +1,0 @@
-import type { ApiModel } from '../model/api-model';
-import type { SimulatorSettings } from '../simulator/settings/settings';
-
-/** The inputs of the workflows. */
-export interface ArazzoContext {
-  model: ApiModel;
-  settings: SimulatorSettings;
-}

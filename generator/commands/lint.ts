@@ -1,0 +1,53 @@
+import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { countOf } from '#core/text/count-of';
+import { LINT_USAGE, readLintOptions } from './lint-options';
+import { formatChanged } from '../read/lint/report/format-changed';
+import { formatReport } from '../problems/format-report';
+import { hasErrors } from '../problems/has-errors';
+import { makeFixes, tellFixable } from '../problems/make-fixes';
+import type { Problem } from '../problems/problem';
+import { explainRule } from '../problems/rule-text';
+import { isProject } from '../read/project/read-project';
+import { readApis } from '../read/read-apis';
+import { readDescription } from '../read/read-description';
+import { listChangedFiles } from '../read/revisions/git';
+import { isStackFull, runWithDeepStack } from '../run/threads/threads';
+
+/**
+ * `npm run lint:api`: prints the problems of the description and of its simulator settings, or the page of a rule. The exit code
+ * is 1 if a problem is an error, 2 for wrong usage.
+ */
+export const command: Command = {
+  usage: LINT_USAGE,
+  async run(args) {
+    const options = readLintOptions(args);
+    const { entry, format, fixing, changed, base, explain } = options;
+    if (explain !== undefined) {
+      process.stdout.write(explainRule(explain));
+      return 0;
+    }
+    const files = changed ? listChangedFiles(base) : undefined;
+    try {
+      const found = await findProblems(entry);
+      if (fixing !== 'none') makeFixes(found, process.cwd(), fixing);
+      const problems = fixing === 'write' ? await findProblems(entry) : found;
+      process.stdout.write(
+        files === undefined ? formatReport(problems, options) : formatChanged(problems, files, format),
+      );
+      process.stderr.write(`${countOf(problems.length, 'problem')} in ${entry}\n`);
+      if (fixing === 'none') tellFixable(problems, 'lint:api');
+      return hasErrors(problems) ? 1 : 0;
+    } catch (error) {
+      if (isStackFull(error)) return runWithDeepStack(__filename, args);
+      throw error;
+    }
+  },
+};
+
+async function findProblems(entry: string): Promise<Problem[]> {
+  const read = isProject(entry) ? readApis : readDescription;
+  const { problems } = await read(entry, (_, work) => Promise.resolve(work()));
+  return problems;
+}
+
+runIfStarted(module, command);

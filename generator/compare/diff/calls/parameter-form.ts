@@ -1,0 +1,92 @@
+import { entriesOf } from '#core/json/read';
+import type { Parameter } from '../../../model/api/api-model';
+import type { Finding, Use } from '../change';
+import { ANY, type Shape } from '../shape/shape';
+import { canonicalText } from '../shape/canonical-text';
+import type { Side } from '../side';
+import type { CallContext } from './call';
+import type { ParameterPair } from './parameters';
+
+/** Compares how the value of a parameter is written, and which values it takes. */
+export function compareParameterForm(
+  context: CallContext,
+  use: Use,
+  { before, after }: ParameterPair,
+  put: (finding: Finding, member?: string) => void,
+): void {
+  const { schemas, roots, base, head } = context;
+  const [one, other] = [contentOf(base, before), contentOf(head, after)];
+  const [oldShape, newShape] = [
+    schemas.base.shapeOf(schemas.base.nodeOf([before.schema])),
+    schemas.head.shapeOf(schemas.head.nodeOf([after.schema])),
+  ];
+  if (one !== other)
+    put({ rule: 'parameter-encoding-changed', before: one ?? 'text', after: other ?? 'text' }, 'content');
+  else if (one === undefined && before.in === after.in)
+    compareStyle(before, after, isScalar(oldShape) || isScalar(newShape), put);
+  if ((before.allowReserved ?? false) !== (after.allowReserved ?? false))
+    put(
+      { rule: 'reserved-changed', after: after.allowReserved ? 'sent as they are' : 'escaped' },
+      'allowReserved',
+    );
+  if ((before.allowEmptyValue ?? false) !== (after.allowEmptyValue ?? false))
+    put({ rule: after.allowEmptyValue ? 'empty-granted' : 'empty-withdrawn' }, 'allowEmptyValue');
+  const { items } = newShape;
+  if (one === undefined && isWord(oldShape) && isFreeText(newShape))
+    put({ rule: 'parameter-type-widened', before: oldShape.types?.join(' or '), after: 'string' }, 'schema');
+  else if (one === undefined && isScalar(oldShape) && items && isExplodedForm(after)) {
+    put({ rule: 'parameter-type-widened', before: 'one value', after: 'a list' }, 'schema');
+    roots.push({ ...use, base: [before.schema], head: items });
+  } else roots.push({ ...use, base: [before.schema], head: [after.schema] });
+}
+
+/** The media type of a parameter that is written as content. */
+function contentOf({ origins }: Side, parameter: Parameter): string | undefined {
+  return entriesOf(origins.get(parameter)?.content)[0]?.[0];
+}
+
+/** Compares the styles that apply. `explode` does not change how a single value is written in the usual styles. */
+function compareStyle(
+  before: Parameter,
+  after: Parameter,
+  areSingle: boolean,
+  put: (finding: Finding, member?: string) => void,
+): void {
+  const formOf = (parameter: Parameter): string => {
+    const style = styleOf(parameter);
+    const isPlain = areSingle && ['form', 'simple'].includes(style);
+    return isPlain || !explodeOf(parameter) ? style : `${style}, exploded`;
+  };
+  const [one, other] = [formOf(before), formOf(after)];
+  if (one !== other) put({ rule: 'serialization-changed', before: one, after: other }, 'style');
+}
+
+function styleOf({ style, in: place }: Parameter): string {
+  return style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
+}
+
+function explodeOf(parameter: Parameter): boolean {
+  return parameter.explode ?? styleOf(parameter) === 'form';
+}
+
+function isExplodedForm(parameter: Parameter): boolean {
+  return styleOf(parameter) === 'form' && explodeOf(parameter);
+}
+
+function isScalar({ types }: Shape): boolean {
+  return types !== undefined && types.every((type) => type !== 'array' && type !== 'object');
+}
+
+/** Numbers and truth values, whose text is a string as well. */
+function isWord({ types }: Shape): boolean {
+  return (
+    types !== undefined &&
+    types.length > 0 &&
+    types.every((type) => ['integer', 'number', 'boolean'].includes(type))
+  );
+}
+
+function isFreeText({ types, values, limits, formats }: Shape): boolean {
+  const isPlain = canonicalText(limits as never) === canonicalText(ANY.limits as never);
+  return types?.join() === 'string' && values === undefined && formats.length === 0 && isPlain;
+}

@@ -1,0 +1,98 @@
+import { sentMethod } from '#core/http/methods';
+import { formatValue } from '#core/json/format-value';
+import type { GeneratedFile } from '../../run/files/generated-file';
+import type { ApiModel, Operation, Parameter, RequestExample } from '../../model/api/api-model';
+import { createModelMerge, type MergeSchema } from '../../model/api/schema/merge-schema';
+import type { Credentials } from '../snippets/credentials';
+import { buildHttpRequest, type HttpRequest } from '../snippets/http-request';
+import { chooseServer } from '../snippets/snippet-server';
+import type {
+  SimulatorOperation,
+  SimulatorParameter,
+  SimulatorRequest,
+  SimulatorRequests,
+} from '#core/contracts/requests';
+
+/** Longer enums get an input field instead of a list to choose from. */
+const MAX_VALUES = 40;
+
+/**
+ * Emits `simulator/requests.json`: the request of each snippet and the parameters of each operation, for the in-page simulator.
+ */
+export function emitRequests(model: ApiModel): GeneratedFile[] {
+  const merge = createModelMerge(model);
+  const requests: SimulatorRequests = {
+    server: chooseServer(model.servers).url,
+    operations: Object.fromEntries(
+      model.operations.map((operation) => [operation.id, buildOperation(operation, model, merge)]),
+    ),
+  };
+  return [{ path: 'simulator/requests.json', content: `${JSON.stringify(requests, null, 1)}\n` }];
+}
+
+function buildOperation(operation: Operation, model: ApiModel, merge: MergeSchema): SimulatorOperation {
+  const mediaType = operation.requestBody?.content[0]?.mediaType;
+  const { url } = chooseServer(operation.servers.length > 0 ? operation.servers : model.servers);
+  return {
+    method: sentMethod(operation.method),
+    path: operation.path,
+    ...(url !== chooseServer(model.servers).url && { server: url }),
+    summary: operation.summary,
+    parameters: operation.parameters.map((parameter) => buildParameter(parameter, merge)),
+    ...(mediaType !== undefined && { mediaType }),
+    requests: operation.requests.map((example) => buildSimulatorRequest(operation, example, model)),
+  };
+}
+
+function buildParameter(
+  { in: place, name, required, schema }: Parameter,
+  merge: MergeSchema,
+): SimulatorParameter {
+  const values = merge(schema).schema.enum?.map(({ value }) => formatValue(value)) ?? [];
+  return {
+    in: place,
+    name,
+    ...(required && { required }),
+    ...(values.length > 0 && values.length <= MAX_VALUES && { values }),
+  };
+}
+
+/** Returns a documented request as the page sends it: the values of its parameters, its headers, and its body. */
+export function buildSimulatorRequest(
+  operation: Operation,
+  example: RequestExample,
+  model: ApiModel,
+): SimulatorRequest {
+  const { name, summary } = example;
+  const request = buildHttpRequest(operation, example, model);
+  const credential = request.credentials.map(credentialText)[0];
+  const ownHeaders = request.headers.filter(({ name: header }) => /^(Accept|Content-Type)$/.test(header));
+  return {
+    name,
+    ...(summary && { summary }),
+    parameters: parametersOf(request),
+    ...(credential !== undefined && { credential }),
+    headers: Object.fromEntries(ownHeaders.map((header) => [header.name, header.value])),
+    ...(request.body?.kind === 'json' && { body: request.body.value }),
+  };
+}
+
+function parametersOf({ parameters, query }: HttpRequest): SimulatorRequest['parameters'] {
+  const places: SimulatorRequest['parameters'] = {};
+  for (const { in: place, name, value } of parameters) {
+    if (place !== 'query') places[place] = { ...places[place], [name]: formatValue(value) };
+  }
+  if (query.length > 0) places.query = Object.fromEntries(query.map(({ name, value }) => [name, value]));
+  return places;
+}
+
+function credentialText(credentials: Credentials): string {
+  switch (credentials.kind) {
+    case 'basic':
+      return credentials.user;
+    case 'token':
+      return credentials.token;
+    case 'apiKey':
+      return credentials.key;
+  }
+}

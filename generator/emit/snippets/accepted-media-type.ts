@@ -1,0 +1,34 @@
+import type { ApiModel, Operation } from '../../model/api/api-model';
+import { isJson } from '../../model/api/body-format';
+import { isObject } from '#core/json/json';
+
+/** The kind of a response body: `nothing` if it is empty, `never` if no successful response is documented. */
+export type ResponseKind = 'json' | 'text' | 'binary' | 'nothing' | 'never';
+
+/**
+ * Returns the Accept header of an operation and the kind of its successful response. The root extension `x-accept` (`{value}`)
+ * sets one header for the whole API; otherwise the header is the media type of the responses.
+ */
+export function acceptedMediaType(
+  operation: Operation,
+  model: ApiModel,
+): { accept?: string; response: ResponseKind } {
+  const success = operation.responses.filter(({ status }) => /^([23]|default)/.test(status));
+  const mediaTypes = success.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
+  const errors = operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
+  const preferred = mediaTypes.find(isJson) ?? mediaTypes[0];
+  const accept = acceptOfApi(model) ?? preferred ?? errors.find(isJson);
+  return { ...(accept && { accept }), response: success.length === 0 ? 'never' : kindOf(preferred) };
+}
+
+function acceptOfApi(model: ApiModel): string | undefined {
+  const extension = model.extensions.accept;
+  if (extension === undefined || !isObject(extension)) return undefined;
+  return typeof extension.value === 'string' ? extension.value : undefined;
+}
+
+function kindOf(mediaType: string | undefined): ResponseKind {
+  if (mediaType === undefined) return 'nothing';
+  if (isJson(mediaType) || mediaType.includes('*')) return 'json';
+  return /^text\/|[/+]xml/i.test(mediaType) ? 'text' : 'binary';
+}

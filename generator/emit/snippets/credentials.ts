@@ -1,0 +1,68 @@
+import { isObject, type Json } from '#core/json/json';
+import type { ApiModel, Operation, SecurityScheme } from '../../model/api/api-model';
+
+/** The credentials of a request, with example values. */
+export type Credentials =
+  | { kind: 'basic'; user: string; password: string }
+  /** The value of the Authorization header is `<scheme> <token>`. */
+  | { kind: 'token'; scheme: string; token: string }
+  | { kind: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string; key: string };
+
+/**
+ * Returns the credentials for a security alternative of an operation; an empty list if it needs none. The root
+ * extension `x-example-credentials` sets the values by security scheme (`user:password` for basic), so that they match the
+ * prose of the description.
+ * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
+ */
+export function credentialsOf(operation: Operation, model: ApiModel, alternative = 0): Credentials[] {
+  const schemes = (operation.security[alternative] ?? operation.security[0])?.schemes ?? [];
+  const credentials = schemes.flatMap(({ id }) => {
+    const scheme = model.securitySchemes.find((one) => one.id === id);
+    return scheme ? credentialsOfScheme(scheme, exampleValues(model)[id]) : [];
+  });
+  const places = credentials.map(placeOf);
+  return credentials.filter((_, index) => places.indexOf(places[index]!) === index);
+}
+
+/** Returns a key of the location that credentials are sent in: if two share a location, only the first can be sent. */
+function placeOf(credentials: Credentials): string {
+  if (credentials.kind !== 'apiKey') return 'header authorization';
+  const { in: location, name } = credentials;
+  return `${location} ${location === 'header' ? name.toLowerCase() : name}`;
+}
+
+function exampleValues(model: ApiModel): { [schemeId: string]: Json } {
+  const values = model.extensions['example-credentials'];
+  return values !== undefined && isObject(values) ? values : {};
+}
+
+/** Returns how the credentials of a scheme are sent; an empty list for a client certificate. @param value the example. */
+export function credentialsOfScheme(scheme: SecurityScheme, value?: Json): Credentials[] {
+  const given = typeof value === 'string' ? value : undefined;
+  switch (scheme.type) {
+    case 'http':
+      return [scheme.scheme.toLowerCase() === 'basic' ? basic(given) : token(scheme.scheme, given)];
+    case 'oauth2':
+    case 'openIdConnect':
+      return [token('Bearer', given)];
+    case 'apiKey':
+      return [{ kind: 'apiKey', in: locationOf(scheme.in), name: scheme.name, key: given ?? 'YOUR_API_KEY' }];
+    case 'mutualTLS':
+      // A client certificate belongs to the connection, not to the request.
+      return [];
+  }
+}
+
+function basic(given = 'YOUR_USERNAME:YOUR_PASSWORD'): Credentials {
+  const [user = '', ...password] = given.split(':');
+  return { kind: 'basic', user, password: password.join(':') };
+}
+
+function token(scheme: string, given = 'YOUR_TOKEN'): Credentials {
+  // Names of schemes are case-insensitive; servers and people write `Bearer`.
+  return { kind: 'token', scheme: scheme.replace(/^[a-z]/, (letter) => letter.toUpperCase()), token: given };
+}
+
+function locationOf(location: string): 'header' | 'query' | 'cookie' {
+  return location === 'query' || location === 'cookie' ? location : 'header';
+}

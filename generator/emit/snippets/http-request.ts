@@ -1,0 +1,116 @@
+import { sentMethod } from '#core/http/methods';
+import { namesInBraces } from '#core/http/names-in-braces';
+import type { ApiModel, Operation, RequestExample } from '../../model/api/api-model';
+import { acceptedMediaType, type ResponseKind } from './accepted-media-type';
+import { credentialsOf, type Credentials } from './credentials';
+import { buildRequestContent, type RequestContent } from './request-content';
+import type { Pair, StyledParameter } from '#core/http/request-parts';
+import { serializeCookies, serializeHeader } from '#core/http/serialize-header';
+import { serializePath } from '#core/http/serialize-path';
+import { serializeQuery } from '#core/http/serialize-query';
+import { chooseServer, type SnippetServer } from './snippet-server';
+import { splitRawPath } from './split-raw-path';
+import { writtenServer } from './whole-addresses';
+
+/**
+ * One HTTP request, independent of any programming language: every snippet must send exactly this. API keys in a header,
+ * query or cookie are in `credentials` only.
+ */
+export interface HttpRequest {
+  operationId: string;
+  /** As it is sent: `GET`, or a custom method in the letters of the description. */
+  method: string;
+  server: SnippetServer;
+  pathTemplate: string;
+  /** Path with percent-encoded values; it is appended to the URL of the server. */
+  path: string;
+  query: Pair[];
+  /** Set if the author wrote a query or a fragment into the path: the whole path, and the query pairs that are not parameters. */
+  rawPath?: { path: string; query: Pair[] };
+  /** Accept, header and cookie parameters, and the Content-Type of a body (without the boundary of a multipart one). */
+  headers: Pair[];
+  credentials: Credentials[];
+  /** Whether snippets read the credentials from the environment. */
+  readsKeys?: boolean;
+  body?: RequestContent;
+  /** The values before they are serialized, for clients that apply the styles themselves. */
+  parameters: StyledParameter[];
+  /** The kind of body that a successful response has; `never` if no successful response is documented. */
+  response: ResponseKind;
+}
+
+/** How the request differs from the one that pages show first. */
+export interface RequestForm {
+  /** URL template of the server, among those of the operation. */
+  server?: string;
+  /** Index among the security alternatives of the operation. */
+  credentials?: number;
+  readsKeys?: boolean;
+}
+
+/**
+ * Builds the canonical request of one named example: every snippet of it must send exactly this method, path, query, body and
+ * these headers.
+ * @see https://spec.openapis.org/oas/v3.1.0#style-values
+ */
+export function buildHttpRequest(
+  operation: Operation,
+  example: RequestExample,
+  model: ApiModel,
+  { server, credentials, readsKeys }: RequestForm = {},
+): HttpRequest {
+  const servers = operation.servers.length > 0 ? operation.servers : model.servers;
+  const parameters = parametersOf(operation, example);
+  const at = (location: StyledParameter['in']) => parameters.filter((parameter) => parameter.in === location);
+  const body = buildRequestContent(operation, example, model);
+  const { accept, response } = acceptedMediaType(operation, model);
+  const cookies = serializeCookies(at('cookie'));
+  const written = serializePath(operation.path, at('path'));
+  const { path, query: queryInPath } = splitRawPath(written);
+  const declared = at('query').flatMap(serializeQuery);
+  const own = queryInPath.filter(({ name }) => !declared.some((pair) => pair.name === name));
+  return {
+    operationId: operation.id,
+    method: sentMethod(operation.method),
+    server: writtenServer(operation, model, chooseServer(servers, server)),
+    pathTemplate: operation.path,
+    path,
+    query: [...own, ...declared],
+    ...(path !== written && { rawPath: { path: written, query: own } }),
+    headers: [
+      ...(accept ? [{ name: 'Accept', value: accept }] : []),
+      ...at('header').map(serializeHeader),
+      ...(cookies ? [{ name: 'Cookie', value: cookies }] : []),
+      ...(body ? [{ name: 'Content-Type', value: body.mediaType }] : []),
+    ],
+    credentials: credentialsOf(operation, model, credentials),
+    ...(readsKeys && { readsKeys }),
+    ...(body && { body }),
+    parameters,
+    response,
+  };
+}
+
+function parametersOf(operation: Operation, example: RequestExample): StyledParameter[] {
+  const given = example.parameters
+    .filter(({ value }) => value !== null)
+    .map((value) => styled(operation, value));
+  const names = new Set(given.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
+  // Every placeholder gets a value, so that the path of a snippet is never a template.
+  const missing = namesInBraces(operation.path).filter((name) => !names.has(name));
+  return [...given, ...missing.map((name) => styled(operation, { in: 'path', name, value: name }))];
+}
+
+function styled(operation: Operation, value: RequestExample['parameters'][number]): StyledParameter {
+  return { ...value, ...styleOf(operation, value) };
+}
+
+/** Returns how a parameter of an operation is serialized, with the defaults of its location. */
+export function styleOf(
+  { parameters }: Operation,
+  { in: location, name }: Pick<StyledParameter, 'in' | 'name'>,
+): Pick<StyledParameter, 'style' | 'explode'> {
+  const parameter = parameters.find((one) => one.in === location && one.name === name);
+  const style = parameter?.style ?? (location === 'query' || location === 'cookie' ? 'form' : 'simple');
+  return { style, explode: parameter?.explode ?? style === 'form' };
+}

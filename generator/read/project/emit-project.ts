@@ -1,0 +1,80 @@
+import type { Project } from '#core/contracts/project';
+import type { GeneratedFile } from '../../run/files/generated-file';
+import type { ApiInfo } from '../../model/api/api-model';
+import { slugOf } from '../../model/api/slug';
+import { BRAND, CANVAS, formatColors } from './colors';
+import { drawMonogramLogo } from './monogram-logo';
+import type { InBothModes, ReadProject } from './settings';
+
+const OWN_COLORS = '/* The colours of the site itself. */\n';
+
+/** The address at which `npm start` serves a site that has no address yet. */
+const LOCAL = 'http://localhost:3000';
+
+/**
+ * Emits the name, appearance and links of the site: `project.json`, `colors.css`, and the logo in both modes. Without a
+ * project, the title of the description is the name.
+ * @param svg the logo of the description.
+ * @param apis those of a site with several.
+ */
+export function emitProject(
+  info: Pick<ApiInfo, 'title' | 'version'>,
+  project?: ReadProject,
+  svg?: string,
+  apis?: Project['apis'],
+): GeneratedFile[] {
+  const { colors } = project?.settings ?? {};
+  const data = { ...buildProject(info, project), ...(apis && { apis }) };
+  const own = svg === undefined ? undefined : { light: svg, dark: svg };
+  const { light, dark } = project?.logo ?? own ?? drawLetterMarks(data.name, colors ?? BRAND);
+  return [
+    { path: 'project/project.json', content: `${JSON.stringify(data, null, 2)}\n` },
+    { path: 'project/colors.css', content: colors ? formatColors(colors) : OWN_COLORS },
+    { path: 'project/static/img/logo.svg', content: light },
+    { path: 'project/static/img/logo-dark.svg', content: dark },
+  ];
+}
+
+/** Links to the reference; a footer in `project.yaml` replaces it. */
+const FOOTER: Project['footer'] = [{ title: 'Docs', links: [{ label: 'API', href: '/api/' }] }];
+
+function buildProject(
+  { title, version: apiVersion }: Pick<ApiInfo, 'title' | 'version'>,
+  project?: ReadProject,
+): Project {
+  const settings = project?.settings ?? { name: title, url: LOCAL };
+  const { name, url, tagline, copyright, support, feedback, announcement, contentSignal, version } = settings;
+  const { console } = settings;
+  const { title: siteTitle = name, base = '/', navbar = [], footer = FOOTER } = settings;
+  return {
+    name,
+    slug: slugOf(name),
+    title: siteTitle,
+    tagline,
+    url,
+    base,
+    copyright,
+    support,
+    feedback,
+    console,
+    announcement: announcement && withVersion(announcement, apiVersion),
+    contentSignal,
+    version,
+    navbar,
+    footer,
+  };
+}
+
+/** Fills in the version of the API, so that a new version is announced by its description alone. */
+function withVersion<One extends { id: string; text: string }>(announcement: One, version: string): One {
+  const { id, text } = announcement;
+  return {
+    ...announcement,
+    id: id.replaceAll('{version}', version),
+    text: text.replaceAll('{version}', version),
+  };
+}
+
+function drawLetterMarks(name: string, { light, dark }: InBothModes): InBothModes {
+  return { light: drawMonogramLogo(name, light, '#ffffff'), dark: drawMonogramLogo(name, dark, CANVAS.dark) };
+}

@@ -1,0 +1,49 @@
+import type { Project } from '#core/contracts/project';
+import type { LanguageId } from '../../emit/snippets/languages';
+
+/**
+ * The settings of the docs of an API that are not in its description, from the file `project.yaml` next to the entry document.
+ * Every setting that is left out has a default, and the file itself is optional.
+ */
+export interface ProjectSettings
+  extends Pick<Project, 'name' | 'url'>, Partial<Omit<Project, 'name' | 'slug' | 'url' | 'apis'>> {
+  /** The APIs of a site with several, in the order of the sidebar. */
+  apis?: ApiSettings[];
+  /** Languages of the snippets, in the order of the tabs; all languages if it is left out. */
+  languages?: LanguageId[];
+  /** `replace` shows the code of `x-codeSamples` instead of our snippets, where there is some; else it is next to them. */
+  codeSamples?: 'replace';
+  /** The colour of controls and of the reader's current position, in each mode: `#1f5fbf`. */
+  colors?: InBothModes;
+  /** Paths of SVG files next to `project.yaml`; if it is left out, the logo is the first letter of the name. */
+  logo?: InBothModes;
+  /** True if tests write `report/report.json` into the output folder; a page of the reference shows it. */
+  report?: true;
+  /** The server of a description without one, or with a relative address; `https://api.books.example`. */
+  server?: string;
+  /** Named groups of tags, in the order of the sidebar; if it is left out, `x-tagGroups` of the description applies. */
+  tagGroups?: { name: string; tags: string[] }[];
+}
+
+/** One of several APIs. */
+export interface ApiSettings {
+  /** Names it in addresses and in prose: `orders`. */
+  name: string;
+  /** The path of its entry document, relative to `project.yaml`. */
+  description: string;
+  /** Replaces the title of its description. */
+  title?: string;
+}
+
+/** A value for the light mode and one for the dark mode. */
+export interface InBothModes {
+  light: string;
+  dark: string;
+}
+
+/** The settings, and the contents of the files that they name. */
+export interface ReadProject {
+  settings: ProjectSettings;
+  /** The contents of the SVG files. */
+  logo?: InBothModes;
+}

@@ -1,0 +1,109 @@
+import { restoreDigits } from '#core/json/lossless-numbers';
+import { emitArazzo } from '../emit/arazzo/emit-arazzo';
+import { emitBundle } from '../read/bundle/emit-bundle';
+import { emitChangelog } from '../compare/changelog/emit-changelog';
+import { emitDownloads } from '../emit/downloads/emit-downloads';
+import { emitEarlierVersions } from '../read/earlier-versions';
+import { emitEnvironments } from '../emit/environments/emit-environments';
+import { emitFacts } from '../emit/facts/emit-facts';
+import type { GeneratedFile } from './files/generated-file';
+import { generateApis } from './generate-apis';
+import { createGenerationContext, type GenerationContext } from './generation-context';
+import { emitPages } from '../emit/pages/emit-pages';
+import type { Problem } from '../problems/problem';
+import type { RunStage } from './progress';
+import { emitProject } from '../read/project/emit-project';
+import { emitRedirects } from '../read/project/read-redirects';
+import { isProject } from '../read/project/read-project';
+import { readDescription } from '../read/read-description';
+import { Results } from './memo/results';
+import { resultsOfRun } from './memo/results-of-run';
+import { emitSearch } from '../emit/search/emit-search';
+import { emitRequests } from '../emit/simulator/emit-requests';
+import { emitForms } from '../emit/simulator/forms/emit-forms';
+import { emitSimulator } from '../emit/simulator/emit-simulator';
+import { emitReproductions } from '../emit/simulator/reproductions/emit-reproductions';
+import { emitSnippets } from '../emit/snippets/emit-snippets';
+import { emitText } from '../emit/markdown/emit-text';
+
+/** The result of one run: the files, unless a problem is an error, and every file or folder that was read. */
+export interface Generation {
+  problems: Problem[];
+  files: GeneratedFile[];
+  inputs: string[];
+}
+
+type Emit = (context: GenerationContext) => GeneratedFile[] | Promise<GeneratedFile[]>;
+
+/** The stages that write a folder of the output, in order. To add an output, add a line here. */
+const OUTPUTS: readonly [stage: string, emit: Emit][] = [
+  ['bundle', ({ bundle }) => emitBundle(bundle)],
+  ['snippets', ({ getSnippets }) => emitSnippets(getSnippets())],
+  [
+    'environments',
+    ({ model, project, results }) => emitEnvironments(model, project?.settings.languages, results),
+  ],
+  ['pages', ({ getReference }) => emitPages(getReference())],
+  ['text', ({ getReference, results }) => emitText(getReference().pages, results)],
+  ['changelog', ({ changelog }) => emitChangelog(changelog)],
+  ['facts', ({ wording }) => emitFacts(wording)],
+  ['search', ({ wording, changelog }) => emitSearch(wording, changelog)],
+  ['simulator', emitSimulation],
+  ['arazzo', ({ model, simulation }) => (simulation ? emitArazzo(model, simulation.settings) : [])],
+  ['downloads', emitReaderDownloads],
+  ['versions', emitEarlierVersions],
+  ['types', ({ finishTypes }) => finishTypes()],
+  [
+    'project',
+    ({ model, project, logo, redirects }) => [
+      ...emitProject(model.info, project, logo),
+      ...emitRedirects(redirects),
+    ],
+  ],
+];
+
+/** All stages, in order: first those of `readDescription`, last the one that writes the files. */
+export const STAGES = ['lint', 'normalize', 'model', ...OUTPUTS.map(([stage]) => stage), 'files'];
+
+/**
+ * Generates all files from an entry document, or from the project of several APIs, without writing them.
+ * @param results those of earlier runs of this process, which a new run builds upon.
+ * @param audiences those that the docs are made for, besides everyone.
+ */
+export async function generate(
+  entry: string,
+  runStage: RunStage,
+  results = new Results(),
+  audiences: readonly string[] = [],
+): Promise<Generation> {
+  if (isProject(entry)) return generateApis(entry, runStage, results, audiences);
+  const { problems, inputs, description } = await resultsOfRun.run(results, () =>
+    readDescription(entry, runStage, audiences),
+  );
+  if (!description) return { problems, files: [], inputs };
+  const context = createGenerationContext(description, results);
+  const files: GeneratedFile[] = [];
+  for (const [stage, emit] of OUTPUTS) files.push(...(await runStage(stage, () => emit(context))));
+  results.endRun();
+  const restore = restoreDigits(description.digits);
+  return { problems, inputs, files: files.map((file) => ({ ...file, content: restore(file.content) })) };
+}
+
+/** Only an API with a simulator has them: their calls are proved with it. */
+function emitReaderDownloads({ model, simulation, project }: GenerationContext): GeneratedFile[] {
+  if (!simulation) return [];
+  const { url, base = '/' } = project?.settings ?? {};
+  const site = url === undefined ? undefined : url + base;
+  return emitDownloads({ model, ...simulation, ...(site !== undefined && { site }) });
+}
+
+function emitSimulation({ model, simulation, results }: GenerationContext): GeneratedFile[] {
+  if (!simulation) return [];
+  const { settings, reproductions } = simulation;
+  return [
+    ...emitSimulator(model, settings, results),
+    ...emitRequests(model),
+    ...emitForms(model),
+    ...emitReproductions(reproductions),
+  ];
+}

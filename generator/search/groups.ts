@@ -1,6 +1,0 @@
-import type { ReferenceLocation } from '../addresses/urls';
-
-/** The group under which results of a part of the reference stand: `API: Errors`. */
-export function groupOf(part: string, { group }: Pick<ReferenceLocation, 'group'>): string {
-  return `${group}: ${part}`;
-}
