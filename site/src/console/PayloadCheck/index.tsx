@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { draftOf } from '../../session/draft';
 import { getOperation } from '../../session/operations';
 import type { OperationProps } from '../../session/operation-props';
-import { TextField } from '../../ui/fields/TextField';
+import { TextField } from '../../forms/TextField';
 import { RuleList } from '../../session/response/SimulatedRules';
 import { checkPayload, type PayloadProblem, type PayloadReport } from './check-payload';
 import { FieldLink } from './FieldLink';

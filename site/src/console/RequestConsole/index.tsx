@@ -10,8 +10,8 @@ import type { OperationProps } from '../../session/operation-props';
 import { SimulatedResponse } from '../SimulatedResponse';
 import { SimulatedRules } from '../../session/response/SimulatedRules';
 import { resetSimulator } from '../../session/simulator';
-import { useOpenDialog } from '../../ui/dialog/use-open-dialog';
-import styles from '../../ui/dialog/styles.module.css';
+import { useOpenDialog } from '../../forms/use-open-dialog';
+import styles from '../../forms/dialog.module.css';
 import { isOfDraft, useSend } from './use-send';
 
 /** The request console of an operation: a dialog with a form, the simulator's response, and the log of the visit. */

@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import type { BodyFormProps } from '../BodyForm';
-import { TextField } from '../../ui/fields/TextField';
+import { TextField } from '../../forms/TextField';
 
 /** A separate chunk, loaded with the console of an operation that takes a body. */
 const BodyForm = lazy(() => import(/* webpackChunkName: "body-form" */ '../BodyForm'));

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { HeaderLine } from '../../session/draft';
-import styles from '../../ui/fields/styles.module.css';
+import styles from '../../forms/styles.module.css';
 
 interface HeaderFieldsProps {
   headers: HeaderLine[];

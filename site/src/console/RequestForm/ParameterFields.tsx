@@ -1,8 +1,8 @@
 import type { SimulatorParameter } from '#core/contracts/requests';
-import { FormField } from '../../ui/fields/FormField';
-import { SelectField } from '../../ui/fields/SelectField';
+import { FormField } from '../../forms/FormField';
+import { SelectField } from '../../forms/SelectField';
 import { legends } from '../../session/legends';
-import styles from '../../ui/fields/styles.module.css';
+import styles from '../../forms/styles.module.css';
 
 type Values = Record<string, string>;
 

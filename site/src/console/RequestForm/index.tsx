@@ -9,8 +9,8 @@ import { checkBody } from '../../session/simulator';
 import { BodyFields } from './BodyFields';
 import { HeaderFields } from './HeaderFields';
 import { ParameterFields } from './ParameterFields';
-import { SelectField } from '../../ui/fields/SelectField';
-import styles from '../../ui/fields/styles.module.css';
+import { SelectField } from '../../forms/SelectField';
+import styles from '../../forms/styles.module.css';
 
 interface RequestFormProps {
   /** Id of the form, for a button outside of it. */

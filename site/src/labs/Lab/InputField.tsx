@@ -1,4 +1,4 @@
-import { FormField } from '../../ui/fields/FormField';
+import { FormField } from '../../forms/FormField';
 import styles from './layout.module.css';
 
 interface InputFieldProps {

@@ -1,6 +1,6 @@
 import { translate } from '#core/labels/translate';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { FormField } from '../../ui/fields/FormField';
+import { FormField } from '../../forms/FormField';
 import { Button } from '../../ui/Button';
 import styles from '../Lab/layout.module.css';
 import { complete, insert, type Completion } from './complete';

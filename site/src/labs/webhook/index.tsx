@@ -1,8 +1,8 @@
 import { translate } from '#core/labels/translate';
 import { useState, type FormEvent } from 'react';
 import data from '@generated/lab-data/default/webhook.json';
-import { SelectField } from '../../ui/fields/SelectField';
-import { TextField } from '../../ui/fields/TextField';
+import { SelectField } from '../../forms/SelectField';
+import { TextField } from '../../forms/TextField';
 import type { SimulatorResponse } from '../../session/exchanges';
 import { Button } from '../../ui/Button';
 import { InputField } from '../Lab/InputField';

@@ -1,8 +1,8 @@
 import { translate } from '#core/labels/translate';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LiveBody, LiveOperation } from '#core/contracts/live';
-import styles from '../../ui/dialog/styles.module.css';
-import { useOpenDialog } from '../../ui/dialog/use-open-dialog';
+import styles from '../../forms/dialog.module.css';
+import { useOpenDialog } from '../../forms/use-open-dialog';
 import { Button } from '../../ui/Button';
 import { translateElements } from '../../ui/translate-elements';
 import { type Choices, LiveForm } from '../LiveForm';

@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import type { LiveBody } from '#core/contracts/live';
-import { FormField } from '../../ui/fields/FormField';
-import styles from '../../ui/fields/styles.module.css';
+import { FormField } from '../../forms/FormField';
+import styles from '../../forms/styles.module.css';
 import { LiveField } from './LiveField';
 
 /** The most lines of a body that show at once. */

@@ -1,5 +1,5 @@
-import { FormField } from '../../ui/fields/FormField';
-import styles from '../../ui/fields/styles.module.css';
+import { FormField } from '../../forms/FormField';
+import styles from '../../forms/styles.module.css';
 import { keepSecret, restoreSecret } from '../secrets';
 
 interface LiveFieldProps {

@@ -2,7 +2,7 @@ import { translate } from '#core/labels/translate';
 import type { LiveParameter } from '#core/contracts/live';
 import { joinAnd } from '#core/labels/list-names';
 import { legends } from '../../session/legends';
-import styles from '../../ui/fields/styles.module.css';
+import styles from '../../forms/styles.module.css';
 import { nameOf } from '../build-request';
 import { LiveField } from './LiveField';
 import own from './styles.module.css';

@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import type { LiveBody, LiveOperation } from '#core/contracts/live';
-import { SelectField } from '../../ui/fields/SelectField';
-import styles from '../../ui/fields/styles.module.css';
+import { SelectField } from '../../forms/SelectField';
+import styles from '../../forms/styles.module.css';
 import { BodyFields } from './BodyFields';
 import { CredentialFields } from './CredentialFields';
 import { ParameterFields } from './ParameterFields';

@@ -1,6 +1,6 @@
 import { FLAGS } from '#core/labels/flags';
 import { useId, type ReactNode } from 'react';
-import { Badge } from '../Badge';
+import { Badge } from '../ui/Badge';
 import styles from './styles.module.css';
 
 interface FormFieldProps {
