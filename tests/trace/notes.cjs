@@ -83,7 +83,7 @@ precedeAll(FILES, ([asked, flags]) => {
 precedeAll(FOLDERS, ([asked, options]) => notePath(options?.recursive ? 'folders' : 'folder', asked));
 precedeAll(TREES, ([asked]) => notePath('tree', asked));
 
-/** @param {any[]} args of a function that starts a program; gives the environment that it makes to the program, with ours */
+/** @param {any[]} args of a function that starts a program; a program that gets another environment is traced, too */
 function noteProgram(args) {
   const options = args.find((arg) => arg !== null && typeof arg === 'object' && !Array.isArray(arg));
   const words = Array.isArray(args[1]) ? args[1].map(String) : [];
@@ -91,9 +91,10 @@ function noteProgram(args) {
     'process',
     JSON.stringify({ words: [String(args[0]), ...words], cwd: path.resolve(String(options?.cwd ?? '.')) }),
   );
-  if (!options?.env || options.env === process.env) return;
+  const { env: given } = options ?? {};
+  if (!given || (given.TRACE_TO && given.NODE_OPTIONS?.includes(__filename))) return;
   const { NODE_OPTIONS, TRACE_TO } = env;
-  args[args.indexOf(options)] = { ...options, env: { ...options.env, NODE_OPTIONS, TRACE_TO } };
+  args[args.indexOf(options)] = { ...options, env: { ...given, NODE_OPTIONS, TRACE_TO } };
 }
 
 for (const name of PROGRAMS) {
