@@ -53,8 +53,8 @@ const FRANK = [
   'unshare',
 ];
 
-/** Commands of Git that read no files of the project: the name of a commit decides no test. */
-const HARMLESS_GIT = ['--version', 'clone', 'init', 'rev-parse'];
+/** Commands of Git that decide no test: reports write down the commit, and whether anything is not committed. */
+const HARMLESS_GIT = ['--version', 'clone', 'init', 'rev-parse', 'status'];
 
 /** Libraries in machine code that read no files of the project: they work on what they are given. */
 const HARMLESS = /^(@swc|@napi-rs\/canvas|lightningcss|@rolldown|@resvg|fsevents)/;
