@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /** The rooms that each room imports from, besides packages. */
 export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   core: [],
