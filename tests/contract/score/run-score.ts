@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { OFFLINE, REDOCLY } from '../../setup/redocly';
 
 /** The part of `redocly score --format json` that we read. */
 export interface Score {
@@ -11,21 +11,14 @@ export interface Score {
   hotspots: { operationId: string; reasons: string[] }[];
 }
 
-const REDOCLY = path.join(
-  path.dirname(createRequire(__filename).resolve('@redocly/cli/package.json')),
-  'bin/cli.js',
-);
-
 /** The `redocly.yaml` of the project has a plugin, which takes a second to load and does not change the score. */
 const CONFIG = path.join(__dirname, 'redocly.yaml');
-
-const ENVIRONMENT = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** Scores a description for programs that read it, without asking anything of the network. */
 export async function runScore(file: string): Promise<Score> {
   const args = [REDOCLY, 'score', file, '--format', 'json', '--config', CONFIG];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
-    env: { ...process.env, ...ENVIRONMENT },
+    env: { ...process.env, ...OFFLINE },
     maxBuffer: 64 * 1024 * 1024,
   });
   return JSON.parse(stdout) as Score;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REDOCLY } from '../../setup/redocly';
 
 /** The version bump that Redocly demands for a change. */
 export type Impact = 'major' | 'minor' | 'patch' | 'none';
@@ -21,14 +22,13 @@ export interface RedoclyReport {
   changes: RedoclyChange[];
 }
 
-const PROGRAM = path.resolve('node_modules/@redocly/cli/bin/cli.js');
 const RULES = path.join(__dirname, 'diff-rules.yaml');
 
 /** Compares two files with `redocly diff`. */
 export function runRedocly(base: string, head: string): Promise<RedoclyReport> {
   const folder = mkdtempSync(path.join(tmpdir(), 'redocly-diff-'));
   const output = path.join(folder, 'report.json');
-  const args = [PROGRAM, 'diff', base, head, '--config', RULES, '--format', 'json', '--output', output];
+  const args = [REDOCLY, 'diff', base, head, '--config', RULES, '--format', 'json', '--output', output];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...args, '--fail-on', 'none'], {
       stdio: ['ignore', 'ignore', 'pipe'],

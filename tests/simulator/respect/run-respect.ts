@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { temporaryFolder } from '../../builders/temporary-folder';
+import { OFFLINE, REDOCLY } from '../../setup/redocly';
 
 const ARAZZO = 'generated/arazzo/api.arazzo.yaml';
-
-const redocly = join(dirname(createRequire(__filename).resolve('@redocly/cli/package.json')), 'bin/cli.js');
 
 /** One check of `redocly respect`. */
 interface Check {
@@ -30,7 +28,7 @@ export async function runRespect(baseUrl: string, workflows: string[] = [], file
   const output = join(temporaryFolder(), 'respect.json');
   const chosen = workflows.flatMap((name) => ['--workflow', name]);
   const args = ['respect', file, '-S', `api=${baseUrl}`, '-J', output, ...chosen];
-  const exitCode = await runNode([redocly, ...args]);
+  const exitCode = await runNode([REDOCLY, ...args]);
   const report = JSON.parse(readFileSync(output, 'utf8')) as Report;
   const played = Object.values(report.files).flatMap(({ executedWorkflows }) => executedWorkflows);
   const steps = played.flatMap(({ executedSteps }) => executedSteps);
@@ -60,7 +58,7 @@ interface ReportStep {
 
 /** Exit code of a Node program that reports to nobody. */
 async function runNode(args: string[]): Promise<number> {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const env = { ...process.env, ...OFFLINE };
   return new Promise((resolve) => {
     const child = execFile(process.execPath, args, { env, maxBuffer: 1e8 });
     child.once('exit', (code) => resolve(code ?? 1));
