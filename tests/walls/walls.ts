@@ -93,9 +93,9 @@ function isInStage(file: string): boolean {
   return STAGES.some((stage) => isBelow(file, `generator/${stage}`));
 }
 
-/** Whether a file is in a group of the generator, such as `run/`, and in none of its folders. */
+/** Whether a file is in the generator or in one of its groups, such as `run/`, and in no folder of a group. */
 function isOfPipeline(file: string): boolean {
-  return topOf(file) === 'generator' && file.split('/').length === 3 && !isInStage(file);
+  return topOf(file) === 'generator' && file.split('/').length <= 3 && !isInStage(file);
 }
 
 function wallOfComponent(file: string, imported: string): string | undefined {
