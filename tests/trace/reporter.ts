@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { fixturePort, sitePort } from '../fixtures/address';
 import { Answers, split } from './answers';
 import { closureOf } from './closure';
+import { readNotes } from './read-notes';
 import { makeRecord } from './record';
 import { askedBy } from './requests';
 import { forgetRecord, sharedKey, writeRecord } from './store';
@@ -32,12 +33,13 @@ export default class TraceReporter implements Reporter {
   }
 
   onEnd(): void {
+    // One for all files: each would hash the build and the code of the fixture site again.
+    const answers = new Answers(this.#root, process.env);
     for (const file of this.#files())
-      if (this.#testsOf(file).every((test) => this.#passed.has(test))) this.#record(file);
+      if (this.#testsOf(file).every((test) => this.#passed.has(test))) this.#record(file, answers);
   }
 
-  #record(file: string): void {
-    const answers = new Answers(this.#root, process.env);
+  #record(file: string, answers: Answers): void {
     const notes = this.#notesOf(file);
     const requests = notes.filter((note) => note.startsWith('request ')).map((note) => split(note)[1]);
     const ports = { site: sitePort, fixture: fixturePort };
@@ -55,9 +57,7 @@ export default class TraceReporter implements Reporter {
   #notesOf(file: string): string[] {
     const folder = notesFolder(this.#root, file);
     if (!existsSync(folder)) return [];
-    return readdirSync(folder).flatMap((name) =>
-      readFileSync(path.join(folder, name), 'utf8').trimEnd().split('\n'),
-    );
+    return readNotes(folder);
   }
 
   #files(): string[] {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunnerTestFile, type RunnerTestSuite, TestRunner } from 'vitest';
 import { Answers, isSource } from './answers';
 import { makeRecord } from './record';
+import { readNotes } from './read-notes';
 import { forgetRecord, sharedKey, writeRecord } from './store';
 
 /** The part of a module of Vite's that the tracer uses. */
@@ -49,9 +50,7 @@ export default class TracingRunner extends TestRunner {
 
   #record(test: string): void {
     this.#answers.forget();
-    const notes = readdirSync(this.#folder).flatMap((file) =>
-      readFileSync(path.join(this.#folder, file), 'utf8').trimEnd().split('\n'),
-    );
+    const notes = readNotes(this.#folder);
     const modules = this.#modules().filter(({ evaluated, promise }) => evaluated || promise !== undefined);
     const names = modules.flatMap(({ file }) => this.#nameOf(file) ?? []);
     const seen = { notes, modules: names, since: Number(process.env.TRACE) };
