@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import requestsText from '../../generated/simulator/requests.json';
+import type { OperationData } from '#core/contracts/page-data';
 import type { SimulatorOperation, SimulatorRequests } from '#core/contracts/requests';
+import { readPageData } from '../contract/member-order/read-pages';
 import { PageSimulator } from './pages/page-simulator';
 import { expect, test } from './test';
 
@@ -87,18 +88,11 @@ async function listExamples(page: Page): Promise<string[]> {
 
 /** Finds the addresses of the operations by their ids, from the data of their pages. */
 function listOperationPages(): Map<string, string> {
-  const folder = 'generated/pages';
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.json'),
-  );
   return new Map(
-    files.flatMap((file): [string, string][] => {
-      const { id, requests } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as {
-        id?: string;
-        requests?: unknown[];
-      };
+    [...readPageData()].flatMap(([name, data]): [string, string][] => {
+      const { id, requests } = data as Partial<OperationData>;
       const isReplayed = id !== undefined && Object.hasOwn(operations, id) && requests !== undefined;
-      return isReplayed ? [[id, `/api/${file.replace(/\.json$/, '')}/`]] : [];
+      return isReplayed ? [[id, `/api/${name}/`]] : [];
     }),
   );
 }

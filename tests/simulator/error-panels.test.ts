@@ -1,6 +1,4 @@
 import type { Json, JsonObject } from '#core/json/json';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ErrorsData, OperationData, ReproductionData } from '#core/contracts/page-data';
 import {
@@ -10,11 +8,10 @@ import {
   resolve,
   responsesOf,
 } from '../contract/description/description';
+import { readPageData } from '../contract/member-order/read-pages';
 import { play } from './play';
 import { openSimulator, send, type Sent } from './send';
 import { holds } from '../specified/holds';
-
-const PAGES = 'generated/pages';
 
 /** A cause, the call that it explains, and the example response shown next to it. */
 interface Shown {
@@ -25,11 +22,8 @@ interface Shown {
   example: Json;
 }
 
-const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.json'),
-);
-const read = (path: string): unknown => JSON.parse(readFileSync(join(PAGES, path), 'utf8'));
-const operations = files.map(read).filter((data): data is OperationData => {
+const pages = readPageData();
+const operations = [...pages.values()].filter((data): data is OperationData => {
   return typeof data === 'object' && data !== null && 'requests' in data;
 });
 
@@ -38,7 +32,7 @@ const onOperations = operations.flatMap(({ id, errors }) =>
     reproduce.map((call) => shown(`${id} ${status}`, status, call, content?.[0]?.examples?.[0]?.code)),
   ),
 );
-const onErrors = (read('errors.json') as ErrorsData).errors.flatMap(
+const onErrors = (pages.get('errors') as ErrorsData).errors.flatMap(
   ({ status, reproduce = [], reasons = [] }) =>
     [...reproduce, ...reasons.flatMap((reason) => reason.reproduce ?? [])].map((call) =>
       shown(`errors ${status}`, status, call, call.response),
@@ -59,7 +53,7 @@ describe('the error panels of pages', () => {
   });
 
   it('show an error of each status on the page of errors', holds('errors.each-status'), () => {
-    const { errors } = read('errors.json') as ErrorsData;
+    const { errors } = pages.get('errors') as ErrorsData;
     const statuses = new Set(errors.map(({ status }) => status));
     expect(statuses.size).toBeGreaterThan(10);
     expect(new Set(onErrors.map(({ status }) => status))).toEqual(statuses);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { SimulatorOperation, SimulatorRequests } from '#core/contracts/requests';
+import type { SimulatorRequests } from '#core/contracts/requests';
 import { formatValue } from '#core/json/format-value';
 import type { Json } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import { tryParse } from '#core/json/try-parse';
 import requestsText from '../../generated/simulator/requests.json';
-import { draftOf, requestOf, type Draft } from '../../site/src/session/draft';
+import { exampleDraft, requestOf } from '../../site/src/session/draft';
 import { asObject, listOperations, loadDescription, responsesOf } from '../contract/description/description';
 import { openSimulator } from './send';
 
@@ -48,11 +48,11 @@ test.each(links)('the link from $from to $to can be followed', async (link) => {
 /** Sends a documented request, and as the same caller the call that its response links to; returns the status of that call. */
 async function follow({ from, to, values }: DeclaredLink, request: string): Promise<string> {
   const { simulator } = openSimulator();
-  const first = documented(calls[from]!, request);
+  const first = exampleDraft(calls[from]!, request);
   const response = await simulator.fetch(requestOf(calls[from]!, first));
   const body = tryParse(await response.text()) ?? null;
   const target = calls[to]!;
-  const draft = { ...documented(target, 'default'), credential: first.credential };
+  const draft = { ...exampleDraft(target, 'default'), credential: first.credential };
   for (const [name, expression] of values) {
     const location = target.parameters.find((parameter) => parameter.name === name)?.in;
     const value = evaluate(expression, body);
@@ -60,10 +60,6 @@ async function follow({ from, to, values }: DeclaredLink, request: string): Prom
     draft.parameters[`${location}.${name}`] = formatValue(value);
   }
   return String((await simulator.fetch(requestOf(target, draft))).status);
-}
-
-function documented(operation: SimulatorOperation, name: string): Draft {
-  return draftOf(operation, operation.requests.find((one) => one.name === name) ?? operation.requests[0]!);
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#runtime-expressions */
