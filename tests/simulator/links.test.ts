@@ -33,7 +33,8 @@ const links: DeclaredLink[] = listOperations(description, 'paths').flatMap(({ id
 );
 
 test('the description links every record that it creates to the call that returns it', () => {
-  const created = listOperations(description, 'paths').filter(({ method }) => method === 'post');
+  const created = listOperations(description, 'paths').filter(({ method }) => method === 'POST');
+  expect(created).not.toEqual([]);
   const gets = links.filter(({ to }) => to.startsWith('get')).map(({ from }) => from);
   expect([...new Set(gets)]).toEqual(expect.arrayContaining(created.map(({ id }) => id)));
 });

@@ -2,6 +2,7 @@ import { translate } from '#core/labels/translate';
 import type { ResponseLinkData } from '#core/contracts/page-data';
 import { SECTIONS } from '#core/labels/sections';
 import { AnchorLink } from '../../../ui/AnchorLink';
+import { Disclosure } from '../../../ui/Disclosure';
 import { Link } from '../../../ui/Link';
 import { RichText } from '../../../ui/RichText';
 import { translateElements } from '../../../ui/translate-elements';
@@ -11,9 +12,8 @@ import styles from './styles.module.css';
 export function ResponseLinks({ status, links = [] }: { status: string; links?: ResponseLinkData[] }) {
   if (links.length === 0) return null;
   return (
-    <div role="group" aria-label={translate('Links of the response {status}', { status })}>
-      <p className={styles.label}>{SECTIONS.links}</p>
-      <ul className={styles.links}>
+    <Disclosure summary={SECTIONS.links}>
+      <ul className={styles.links} aria-label={translate('Links of the response {status}', { status })}>
         {links.map((link) => (
           <li key={link.id} id={link.id} data-part="link">
             <p className={styles.head}>
@@ -41,7 +41,7 @@ export function ResponseLinks({ status, links = [] }: { status: string; links?: 
           </li>
         ))}
       </ul>
-    </div>
+    </Disclosure>
   );
 }
 

@@ -39,7 +39,7 @@ interface ResponseContentProps {
   exampleLabel?: string;
 }
 
-/** Description, headers and body of a response. */
+/** Description, headers, links and body of a response. */
 export function ResponseContent({ response, exampleLabel }: ResponseContentProps) {
   const { status, html, basis, notes, headers, content, links } = response;
   return (
@@ -49,10 +49,12 @@ export function ResponseContent({ response, exampleLabel }: ResponseContentProps
         {basis && <Citation {...basis} />}
         <Notes notes={notes} />
       </div>
-      <ResponseHeaders status={status} headers={headers} />
+      <div className={styles.folds}>
+        <ResponseHeaders status={status} headers={headers} />
+        <ResponseLinks status={status} links={links} />
+      </div>
       <Body content={content} />
       {exampleLabel !== undefined && <ExamplesInText label={exampleLabel} content={content} />}
-      <ResponseLinks status={status} links={links} />
     </div>
   );
 }
