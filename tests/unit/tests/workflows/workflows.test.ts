@@ -73,6 +73,13 @@ test('a stage that does not exist would be found', async () => {
   await expect(findFault('npm run check -- --only statics')).rejects.toThrow('There is no stage');
 });
 
+test('a job that compares with other commits has them', () => {
+  const comparing = jobs.filter(({ job }) => listCommands(job).some(comparesCommits));
+  expect(comparing.length).toBeGreaterThan(3);
+  const shallow = comparing.filter(({ job }) => job.steps?.[0]?.with?.['fetch-depth'] !== 0);
+  expect(shallow.map(({ name }) => name)).toEqual([]);
+});
+
 test('a change runs all stages of the check, each in a job that has what it needs', () => {
   const ci = workflows.find(({ file }) => file.endsWith('ci.yml'));
   const run = Object.values(ci?.jobs ?? {}).flatMap((job) => {
@@ -98,3 +105,11 @@ test('a release has the package and every file that readers download, and names 
   expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
   expect(patterns.filter((pattern) => !names.some((name) => pattern.test(name)))).toEqual([]);
 });
+
+/** Whether a command reads earlier commits: to compare the description, or to count those since the tests ran. */
+function comparesCommits(command: string): boolean {
+  if (command === 'npm test' || /^npm run (-s )?(api:diff|release:notes)\b/.test(command)) return true;
+  if (!/^npm run check\b(?!:)/.test(command)) return false;
+  const [, only] = /--only (\S+)/.exec(command) ?? [];
+  return chooseStages(GATE, { only }).some(({ id }) => id === 'api:diff');
+}
