@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { fixturePort, fixtureSite, sitePort as port } from './tests/fixtures/address';
+import { fixturePort, fixtureSite, sitePort as port } from './tools/machine/ports';
 import { browserFlags } from './tests/setup/browser-flags';
-import { findChromium, findHeadlessShell } from './tests/setup/chromium';
+import { findChromium, findHeadlessShell } from './tools/machine/chromium';
 import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
-import { keepNotes } from './tests/trace/spec-notes';
+import { keepNotes } from './tools/trace/spec-notes';
 
 // A worker of a run that records what tests read loads a file before its first test.
 if (process.env.TRACE && process.env.TEST_WORKER_INDEX) keepNotes(__dirname);
@@ -19,7 +19,7 @@ export default defineConfig({
       ? ([['github'], ['html', { open: 'never', outputFolder: 'test-results/report' }]] as const)
       : []),
     ['json', { outputFile: 'test-results/playwright.json' }],
-    ...(process.env.TRACE ? ([['./tests/trace/reporter.ts']] as const) : []),
+    ...(process.env.TRACE ? ([['./tools/trace/reporter.ts']] as const) : []),
   ],
   fullyParallel: true,
   timeout: HANG_GUARD_MS,

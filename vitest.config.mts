@@ -18,7 +18,7 @@ export default defineConfig({
     // The programs that tests start print the same everywhere.
     env: { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '' },
     // `npm run check -- --changed` asks for records of what tests read.
-    ...(process.env.TRACE && { runner: './tests/trace/runner.ts' }),
+    ...(process.env.TRACE && { runner: './tools/trace/runner.ts' }),
     testTimeout: HANG_GUARD_MS,
     hookTimeout: HANG_GUARD_MS,
     expect: { poll: { timeout: HANG_GUARD_MS } },

@@ -4,7 +4,7 @@ import type { Rename } from './plan-rename';
 import { wordPattern } from './replace-word';
 
 /** Folders that people write in; `docs/_claims` and `docs/_releases` have commands. */
-const FOLDERS = ['openapi', 'docs', 'simulator', 'site', 'core', 'tool', 'search', 'tests'];
+const FOLDERS = ['openapi', 'docs', 'simulator', 'site', 'core', 'tool', 'search', 'tools', 'tests'];
 const SKIPPED =
   /^docs\/_(claims|releases|benchmarks)\/|^openapi\/redirects\.yaml$|(^|\/)(node_modules|\.docusaurus)\/|\.(png|woff2|br|gz|zip)$/;
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { setColorMode } from './color-mode';
-import { fixtureSite } from '../fixtures/address';
+import { fixtureSite } from '../../tools/machine/ports';
 import { expect, test } from './test';
 
 /**

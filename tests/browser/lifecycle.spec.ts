@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test as plainTest } from './noted-test';
 import { holds } from '../specified/holds';
 import { browserFlags } from '../setup/browser-flags';
-import { findChromium } from '../setup/chromium';
+import { findChromium } from '../../tools/machine/chromium';
 import { findViolationsInBothModes } from './axe';
 import { PageSimulator } from './pages/page-simulator';
 import { SearchModal } from './search/support/search-modal';

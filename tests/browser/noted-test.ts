@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { addNote, keepNotes, startNotes } from '../trace/spec-notes';
+import { addNote, keepNotes, startNotes } from '../../tools/trace/spec-notes';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -5,7 +5,7 @@ import type { Redirect } from '../../core/contracts/redirects';
 import { writeHeaders } from '../../site/hosting/write-headers';
 import { finishRedirects } from '../../site/redirects/finish-redirects';
 import { REDIRECTS_FILE } from '../../site/redirects/stub-pages';
-import { serveFolder, type ServedFolder } from '../setup/serve-folder';
+import { serveFolder, type ServedFolder } from '../../tools/pages/serve-folder';
 import { expect, test } from './test';
 
 const COUPON = '/api/objects/coupon/';

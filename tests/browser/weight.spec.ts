@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { listPages, SITE } from '../contract/html/built-page';
 import { PREFETCH_BUDGET } from '../../site/src/links/choose-page';
-import { listLoadedScripts } from '../setup/loaded-scripts';
+import { listLoadedScripts } from '../../tools/pages/loaded-scripts';
 import { BodyForm } from './pages/body-form';
 import { expect, test } from './test';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { check, type CheckSettings } from '../check/check';
-import type { Stage } from '../check/stages';
+import { check, type CheckSettings } from '../../tools/check/check';
+import type { Stage } from '../../tools/check/stages';
 import { temporaryFolder } from './temporary-folder';
 
 /** A checkout with these scripts and files. */

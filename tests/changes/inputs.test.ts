@@ -3,7 +3,7 @@ import { cpSync, existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../builders/temporary-folder';
-import { GATE } from '../check/stages';
+import { GATE } from '../../tools/check/stages';
 
 const declaring = GATE.filter(({ inputs }) => !inputs.includes('.'));
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { headersOf, parseRules } from '../../site/hosting/header-rules';
 import { isForHost } from '../../site/hosting/write-headers';
 import { SITE } from './html/built-page';
-import { attributeOf, type Element, visit } from './html/html-tree';
+import { attributeOf, type Element, visit } from '../../tools/pages/html-tree';
 
 const text = readFileSync(path.join(SITE, '_headers'), 'utf8');
 const rules = parseRules(text);

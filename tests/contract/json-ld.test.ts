@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { listPages, SITE } from './html/built-page';
-import { attributeOf, type Element, textOf, visit } from './html/html-tree';
+import { attributeOf, type Element, textOf, visit } from '../../tools/pages/html-tree';
 
 const HOST = 'https://developers.abaco.example';
 

@@ -1,8 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BADGES } from '../picture/badge';
-import { digestPage } from '../picture/digest-page';
-import { DIGEST, digestBuiltPage, LARGEST_PICTURE, MODES, pictureFile } from '../picture/pictured-page';
+import { BADGES } from '../../tools/picture/badge';
+import { digestPage } from '../../tools/picture/digest-page';
+import {
+  DIGEST,
+  digestBuiltPage,
+  LARGEST_PICTURE,
+  MODES,
+  pictureFile,
+} from '../../tools/picture/pictured-page';
 import { SITE } from './html/built-page';
 
 const RENEW = 'run `npm run picture`, look at the pictures and commit them';

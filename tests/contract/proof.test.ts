@@ -10,9 +10,9 @@ import reproductions from '../../generated/simulator/reproductions.json';
 import { findStale } from '../../site/proof/find-stale';
 import { readPage, SITE } from './html/built-page';
 import { scripts } from '../../package.json';
-import { chooseStages } from '../check/choose-stages';
+import { chooseStages } from '../../tools/check/choose-stages';
 import { listCommands, readWorkflows } from '../workflows/read-workflows';
-import { DEEP, GATE, type Stage } from '../check/stages';
+import { DEEP, GATE, type Stage } from '../../tools/check/stages';
 import { holds } from '../specified/holds';
 
 const report: Report = reportText;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isObject, type Json } from '#core/json/json';
 import type { Facts } from '#core/contracts/facts';
-import { attributeOf, childrenOf, type Element, textOf, visit } from './html/html-tree';
+import { attributeOf, childrenOf, type Element, textOf, visit } from '../../tools/pages/html-tree';
 import { findResponse } from '../../site/remark/examples';
 import { readSources } from '../../site/remark/read-sources';
 import { SITE } from './html/built-page';

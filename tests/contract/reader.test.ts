@@ -4,7 +4,7 @@ import { openSite } from '../agents/reader/site';
 import { countReader } from '../agents/reader/worth';
 import { listPages } from '../agents/task/list-pages';
 import { readTasks } from '../agents/task/read-tasks';
-import { reportAfter } from '../report/report-after';
+import { reportAfter } from '../../tools/report/report-after';
 import { SITE } from './html/built-page';
 import { holds } from '../specified/holds';
 

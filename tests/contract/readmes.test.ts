@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { PHRASES } from '../../oxlint/phrases.mjs';
 import { scripts, version } from '../../package.json';
 import { scriptOf } from '../corpus/walk-script';
-import { findSection } from '../release/find-section';
+import { findSection } from '../../tools/release/find-section';
 import { findMiscountedLists, findMiscounts } from './readmes/find-miscounts';
 import { findMissing, listScripts } from './readmes/find-missing';
 import { findOtherVersions } from './readmes/find-other-versions';
@@ -23,6 +23,7 @@ const FILES = [
   'search',
   'tool',
   'authoring',
+  'tools',
   'docs/_contributing',
   'docs/_contributing/rules',
   'docs/_contributing/rules/house',
@@ -95,7 +96,7 @@ test('the README quotes numbers of the benchmarks', () => {
   expect(quoted.filter((number) => !measured.has(number))).toEqual([]);
 });
 
-test.each(['generator', 'simulator', 'tool', 'authoring'])(
+test.each(['generator', 'simulator', 'tool', 'authoring', 'tools'])(
   'the README of %s lists every folder',
   (folder) => {
     const text = read(path.join(folder, 'README.md'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { listPages, readPage, SITE } from './html/built-page';
-import { attributeOf, type Element, visit } from './html/html-tree';
+import { attributeOf, type Element, visit } from '../../tools/pages/html-tree';
 import { holds } from '../specified/holds';
 
 const guides = [

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { findFreePort } from '../builders/free-port';
 import { siteAddress } from '../../site/config/project';
 import { temporaryFolder } from '../builders/temporary-folder';
-import { serveFolder } from '../setup/serve-folder';
+import { serveFolder } from '../../tools/pages/serve-folder';
 import { runCommand } from '../snippets/run/run-command';
 import { SITE } from './html/built-page';
 

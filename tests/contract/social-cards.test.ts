@@ -4,7 +4,7 @@ import { loadImage } from '@napi-rs/canvas';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { listPages, SITE } from './html/built-page';
-import { attributeOf, type Element, visit } from './html/html-tree';
+import { attributeOf, type Element, visit } from '../../tools/pages/html-tree';
 
 const HOST = 'https://developers.abaco.example/';
 const pages = listPages().map((page) => ({ page, meta: readMeta(page) }));

@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { readTasks } from '../agents/task/read-tasks';
 import { SITE } from './html/built-page';
-import { attributeOf, childrenOf, type Node, textOf } from './html/html-tree';
+import { attributeOf, childrenOf, type Node, textOf } from '../../tools/pages/html-tree';
 
 const HEADING = /^h[1-6]$/;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { listPages, SITE } from './html/built-page';
-import { attributeOf, childrenOf, type Element, type Node, textOf, visit } from './html/html-tree';
+import { attributeOf, childrenOf, type Element, type Node, textOf, visit } from '../../tools/pages/html-tree';
 
 /** As many words as a reader takes in before the eye needs a rest. */
 const MAX_WORDS = 60;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { SITE } from './html/built-page';
-import type { Node } from './html/html-tree';
+import type { Node } from '../../tools/pages/html-tree';
 import { QUESTIONS } from './wayfinding/questions';
 import { followLinks } from './wayfinding/follow-links';
 

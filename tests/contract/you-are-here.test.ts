@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { listPages, SITE } from './html/built-page';
-import { attributeOf, type Element, textOf, visit } from './html/html-tree';
+import { attributeOf, type Element, textOf, visit } from '../../tools/pages/html-tree';
 
 /** Where a page stands, as its sidebar and its breadcrumbs say without scripts. */
 interface Location {

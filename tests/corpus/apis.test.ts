@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findViolationsInBothModes } from '../browser/axe';
-import { findChromium } from '../setup/chromium';
-import { serveFolder, type ServedFolder } from '../setup/serve-folder';
+import { findChromium } from '../../tools/machine/chromium';
+import { serveFolder, type ServedFolder } from '../../tools/pages/serve-folder';
 import { BASE, buildShop } from './shop/build';
 
 const APIS = [

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProjectCopy } from '../changes/project-copy';
-import { findChromium } from '../setup/chromium';
-import { serveFolder, type ServedFolder } from '../setup/serve-folder';
+import { findChromium } from '../../tools/machine/chromium';
+import { serveFolder, type ServedFolder } from '../../tools/pages/serve-folder';
 import { BuiltSite } from '../../site/check/built-site';
 import { findDeadAddresses } from '../../site/check/find-dead-addresses';
 

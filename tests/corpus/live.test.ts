@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findViolationsInBothModes } from '../browser/axe';
-import { findChromium } from '../setup/chromium';
-import { serveFolder, type ServedFolder } from '../setup/serve-folder';
+import { findChromium } from '../../tools/machine/chromium';
+import { serveFolder, type ServedFolder } from '../../tools/pages/serve-folder';
 import { holds } from '../specified/holds';
 import { type ApiServer, type Arrived, startApiServer } from './live/api-server';
 import { buildLive } from './live/build';

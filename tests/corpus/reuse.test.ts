@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '../builders/free-port';
 import { ProjectCopy } from '../changes/project-copy';
-import { findChromium } from '../setup/chromium';
+import { findChromium } from '../../tools/machine/chromium';
 import { scriptOf } from './walk-script';
 
 const copy = new ProjectCopy();

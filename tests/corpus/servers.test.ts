@@ -2,8 +2,8 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findViolationsInBothModes } from '../browser/axe';
 import { readClipboard } from '../browser/clipboard';
-import { findChromium } from '../setup/chromium';
-import { serveFolder, type ServedFolder } from '../setup/serve-folder';
+import { findChromium } from '../../tools/machine/chromium';
+import { serveFolder, type ServedFolder } from '../../tools/pages/serve-folder';
 import { buildHarbor } from './harbor/build';
 
 const DEFAULT = 'https://api.harbor.example/v1';

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSimulator } from '../../simulator/create-simulator';
 import { nodesOfType } from '../../site/lint/page';
-import { findChromium } from '../setup/chromium';
+import { findChromium } from '../../tools/machine/chromium';
 import { holds } from '../specified/holds';
 import { installAbaco } from './abaco-js/stand-in';
 import { pages } from './failures/outcomes';

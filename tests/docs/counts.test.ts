@@ -3,7 +3,7 @@ import { nodesOf, nodesOfType } from '../../site/lint/page';
 import { readWaivers } from '../../site/lint/waivers';
 import { isJsx, textsOf } from '../../site/remark/attributes';
 import { elements } from '../../site/remark/elements';
-import { writeResult } from '../report/results';
+import { writeResult } from '../../tools/report/results';
 import { api } from './lint/lint-with';
 import { QUESTIONS } from '../contract/wayfinding/questions';
 import { PLANTED_MISTAKES } from './lint/planted-mistakes';

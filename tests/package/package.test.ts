@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePort } from '../builders/free-port';
-import { findChromium } from '../setup/chromium';
+import { findChromium } from '../../tools/machine/chromium';
 import { projects } from './projects';
 import { changesBetween, Workspace } from './workspace';
 import { visit } from './visit';

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../builders/temporary-folder';
-import { findChromium } from '../setup/chromium';
-import { serveFolder } from '../setup/serve-folder';
+import { findChromium } from '../../tools/machine/chromium';
+import { serveFolder } from '../../tools/pages/serve-folder';
 import { visit } from './visit';
 
 let browser: Browser;

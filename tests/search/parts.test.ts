@@ -9,7 +9,7 @@ import { listFacets } from '../../search/index/facets';
 import { siteFolders } from '../../site/search/site-index';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createLargeRecords, NOUNS } from './large-description';
-import { servedSize } from '../setup/served-size';
+import { servedSize } from '../../tools/pages/served-size';
 import { readJudgedQueries } from './judged-queries';
 
 const synonyms = readSynonyms(siteFolders);

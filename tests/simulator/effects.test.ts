@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EFFECTS, formatEffects, playEffects } from '../effects/effects-file';
+import { EFFECTS, formatEffects, playEffects } from '../../tools/effects/effects-file';
 import { holds } from '../specified/holds';
 
 test('what else each call changes is what the pages say', holds('effects.played'), async () => {

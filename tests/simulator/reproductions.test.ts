@@ -12,7 +12,7 @@ import {
 } from '../contract/description/description';
 import { formatExplainedError } from '#core/schema/explain-error';
 import { createValidator } from '../contract/description/validator';
-import { reportAfter } from '../report/report-after';
+import { reportAfter } from '../../tools/report/report-after';
 import { play } from './play';
 import { openSimulator } from './send';
 import { holds } from '../specified/holds';

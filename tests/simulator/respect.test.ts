@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
-import { reportAfter } from '../report/report-after';
+import { reportAfter } from '../../tools/report/report-after';
 import { runRespect, type Verdict } from './respect/run-respect';
 import { withServer, type Tamper } from './respect/serve';
 import { holds } from '../specified/holds';

@@ -4,7 +4,7 @@ import { sum } from '#core/collections/sum';
 import { emitSnippets } from '../../generator/emit/snippets/emit-snippets';
 import { languages, type LanguageId } from '../../generator/emit/snippets/languages';
 import { createSimulator } from '../../simulator/create-simulator';
-import { writeCounts, type SnippetResult } from '../report/results';
+import { writeCounts, type SnippetResult } from '../../tools/report/results';
 import { codeOf, published, requests } from './cases/published-requests';
 import { compareResponse, essenceOf } from './judge/compare-response';
 import { compareRequest } from './judge/compare-request';

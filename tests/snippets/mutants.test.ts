@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reportAfter } from '../report/report-after';
+import { reportAfter } from '../../tools/report/report-after';
 import { codeText } from '../../generator/emit/snippets/code';
 import type { HttpRequest } from '../../generator/emit/snippets/http-request';
 import { languages } from '../../generator/emit/snippets/languages';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { attributeOf, childrenOf, textOf, visit, type Element, type Node } from '../contract/html/html-tree';
+import { attributeOf, childrenOf, textOf, visit, type Element, type Node } from '../../tools/pages/html-tree';
 import type { ShownField } from './read-stock';
 
 /** A page of ours as it is served, without running its scripts. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../setup/chromium';
+import { findChromium } from '../../tools/machine/chromium';
 
 /** A field or parameter as a page shows it. */
 export interface ShownField {

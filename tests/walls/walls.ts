@@ -8,6 +8,8 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   authoring: ['core'],
   cli: ['core', 'generator', 'site'],
   site: ['core', 'search', 'generated', 'simulator', 'tool', 'generator/problems', 'generator/emit/snippets'],
+  // Of the tests, only the languages that `setup` and `doctor` look for.
+  tools: ['core', 'generated', 'simulator', 'site', 'tests/snippets/run'],
 };
 
 /** The stages of the generator, in folders below it, lowest first: a stage imports from those before it. */
@@ -77,7 +79,8 @@ function wallOfRoom(file: string, imported: string): string | undefined {
   const allowed = ROOMS[room];
   if (!allowed || [room, ...allowed].some((folder) => isBelow(imported, folder))) return undefined;
   const list = new Intl.ListFormat('en').format([room, ...allowed].map((folder) => `\`${folder}/\``));
-  return `\`${room}/\` imports from ${list} and from packages only: move what both need to \`core/\`.`;
+  const shared = room === 'tools' ? 'tools' : 'core';
+  return `\`${room}/\` imports from ${list} and from packages only: move what both need to \`${shared}/\`.`;
 }
 
 function wallOfStage(file: string, imported: string): string | undefined {

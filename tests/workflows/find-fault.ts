@@ -1,7 +1,7 @@
 import { scripts } from '../../package.json';
 import type { Command } from '#core/command-line/run-command';
-import { chooseStages } from '../check/choose-stages';
-import { GATE } from '../check/stages';
+import { chooseStages } from '../../tools/check/choose-stages';
+import { GATE } from '../../tools/check/stages';
 
 /** Commands of the runner, which are not on every machine: they read and write what GitHub stores, nothing else. */
 const RUNNER = [

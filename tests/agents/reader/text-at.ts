@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import MarkdownIt from 'markdown-it';
 import { parseFragment } from 'parse5';
 import { PARAMETERS, SECTIONS } from '#core/labels/sections';
-import { textOf } from '../../contract/html/html-tree';
+import { textOf } from '../../../tools/pages/html-tree';
 
 const parser = new MarkdownIt({ html: false });
 

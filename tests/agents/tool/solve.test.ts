@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reportAfter } from '../../report/report-after';
+import { reportAfter } from '../../../tools/report/report-after';
 import { readTasks } from '../task/read-tasks';
 import { judge, startOf } from '../world/judge';
 import { openWorld } from '../world/world';

@@ -13,7 +13,7 @@ import { unpackGithub } from '../../corpus/github';
 import { createLargeRecords } from '../../search/large-description';
 import { readJudgedQueries } from '../../search/judged-queries';
 import { openPagefind } from '../../search/pagefind';
-import { servedSize } from '../../setup/served-size';
+import { servedSize } from '../../../tools/pages/served-size';
 import { describeMachine } from '../machine';
 import { type BenchedEngine, createEngines } from './engines';
 import { measurePage } from './page';

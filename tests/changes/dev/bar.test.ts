@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Problem } from '../../../generator/problems/problem';
 import { bundleBar } from '../../../site/dev/bundle-bar';
 import { STATUS_PATH, type DevStatus } from '../../../site/dev/status';
-import { findChromium } from '../../setup/chromium';
+import { findChromium } from '../../../tools/machine/chromium';
 
 const SITE = 'http://dev.example/';
 const colors = ['tokens', 'base'].map((name) => readFileSync(`site/src/css/${name}.css`, 'utf8')).join('\n');

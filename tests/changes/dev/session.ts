@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { findFreePort } from '../../builders/free-port';
-import { findChromium } from '../../setup/chromium';
+import { findChromium } from '../../../tools/machine/chromium';
 import { ProjectCopy } from '../project-copy';
 
 const LOOK_MS = 50;

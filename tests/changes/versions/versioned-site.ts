@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { serveSite } from '../../../site/hosting/server/serve-site';
 import { DATA_SAVER, setConnection } from '../../setup/connection';
-import { findChromium } from '../../setup/chromium';
+import { findChromium } from '../../../tools/machine/chromium';
 import { ProjectCopy } from '../project-copy';
 
 const ADDRESS = 'https://developers.abaco.example';

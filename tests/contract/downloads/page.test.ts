@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveFolder, type ServedFolder } from '../../setup/serve-folder';
+import { serveFolder, type ServedFolder } from '../../../tools/pages/serve-folder';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { runCommand } from '../../snippets/run/run-command';
 import { SITE } from '../html/built-page';

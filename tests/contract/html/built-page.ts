@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { isStub } from '../../../site/redirects/stub-pages';
-import { attributeOf, childrenOf, type Element, textOf, visit } from './html-tree';
+import { attributeOf, childrenOf, type Element, textOf, visit } from '../../../tools/pages/html-tree';
 import { type Printed, readPrinted } from './read-printed';
 
 /** Folder of the built site. */

@@ -1,4 +1,4 @@
-import { attributeOf, childrenOf, type Element, textOf, visit } from './html-tree';
+import { attributeOf, childrenOf, type Element, textOf, visit } from '../../../tools/pages/html-tree';
 
 /**
  * How the pages of the reference mark what they print: `data-part` on the element that shows it, with visible text only.

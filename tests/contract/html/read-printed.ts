@@ -1,4 +1,11 @@
-import { attributeOf, childrenOf, type Element, type Node, textOf, visit } from './html-tree';
+import {
+  attributeOf,
+  childrenOf,
+  type Element,
+  type Node,
+  textOf,
+  visit,
+} from '../../../tools/pages/html-tree';
 import { OWNERS, PART, readMark, type Owner, type Part } from './markup';
 
 /** Strings by their part, each as a reader sees it. */

@@ -7,7 +7,18 @@ const FOLDERS = readdirSync('.', { withFileTypes: true })
   .map(({ name }) => name);
 
 /** Folders of code: documentation of all of them may name a file without its folder. */
-const ROOMS = ['authoring', 'cli', 'core', 'generator', 'search', 'simulator', 'site', 'tests', 'tool'];
+const ROOMS = [
+  'authoring',
+  'cli',
+  'core',
+  'generator',
+  'search',
+  'simulator',
+  'site',
+  'tests',
+  'tool',
+  'tools',
+];
 
 /** The name of one of our rules, with its severity or without: `house/type-names: warn`. */
 const RULE = /^(house|description|pages)\/([a-z][a-z0-9-]*)(: \w+)?$/;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../../generator/run/files/hash';
 import { SITE } from '../html/built-page';
-import type { Element } from '../html/html-tree';
+import type { Element } from '../../../tools/pages/html-tree';
 import { compareForms } from './compare';
 import { readHtml } from './read-html';
 import { readText } from './read-text';

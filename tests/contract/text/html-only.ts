@@ -1,4 +1,4 @@
-import { attributeOf, type Element, visit } from '../html/html-tree';
+import { attributeOf, type Element, visit } from '../../../tools/pages/html-tree';
 
 const CONTROLS: ReadonlySet<string> = new Set('nav button input label select script style'.split(' '));
 

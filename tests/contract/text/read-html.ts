@@ -1,7 +1,14 @@
 import { parse } from 'parse5';
 import { FIELDS_ELSEWHERE } from '#core/labels/members';
 import { USE_LABELS } from '#core/labels/uses';
-import { attributeOf, childrenOf, type Element, type Node, textOf, visit } from '../html/html-tree';
+import {
+  attributeOf,
+  childrenOf,
+  type Element,
+  type Node,
+  textOf,
+  visit,
+} from '../../../tools/pages/html-tree';
 import { collectStatements, type PageStatements, resolveHref, sortWords, squeeze } from './statement';
 
 /** Where a part of a page is. */

@@ -1,7 +1,14 @@
 import MarkdownIt from 'markdown-it';
 import { parse, parseFragment } from 'parse5';
 import { siteAddress } from '../../../site/config/project';
-import { attributeOf, childrenOf, type Element, type Node, textOf, visit } from '../html/html-tree';
+import {
+  attributeOf,
+  childrenOf,
+  type Element,
+  type Node,
+  textOf,
+  visit,
+} from '../../../tools/pages/html-tree';
 import { isHtmlOnly } from './html-only';
 import { resolveHref } from './statement';
 

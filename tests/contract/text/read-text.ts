@@ -5,7 +5,7 @@ import { EXAMPLE_HEADINGS, OTHER_LANGUAGES, REQUEST_OF, RESPONSE_TO } from '#cor
 import { FIELDS_BELOW, FIELDS_ELSEWHERE } from '#core/labels/members';
 import { PARAMETERS, SECTIONS } from '#core/labels/sections';
 import { enumLabel } from '#core/labels/values';
-import { attributeOf, childrenOf, type Element, type Node, textOf } from '../html/html-tree';
+import { attributeOf, childrenOf, type Element, type Node, textOf } from '../../../tools/pages/html-tree';
 import { collectStatements, type PageStatements, resolveHref, sortWords, squeeze } from './statement';
 
 const parser = new MarkdownIt({ html: false });

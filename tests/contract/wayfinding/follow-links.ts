@@ -1,4 +1,4 @@
-import { attributeOf, childrenOf, type Element, type Node, visit } from '../html/html-tree';
+import { attributeOf, childrenOf, type Element, type Node, visit } from '../../../tools/pages/html-tree';
 import type { Question } from './questions';
 
 const MAX_CLICKS = 3;

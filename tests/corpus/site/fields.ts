@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
 import { eachObject } from '#core/json/each-object';
 import type { Json, JsonObject } from '#core/json/json';
-import { textOf } from '../../contract/html/html-tree';
+import { textOf } from '../../../tools/pages/html-tree';
 import type { JoinedPage } from './joined-pages';
 import { lettersOf } from './texts';
 

@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { findViolations } from '../../browser/axe';
 import { setColorMode } from '../../browser/color-mode';
-import { findChromium } from '../../setup/chromium';
-import { serveFolder } from '../../setup/serve-folder';
+import { findChromium } from '../../../tools/machine/chromium';
+import { serveFolder } from '../../../tools/pages/serve-folder';
 
 /** Does something with a page of a site in the browser. */
 export async function lookAt<Found>(

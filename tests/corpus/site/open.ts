@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '../../setup/chromium';
-import { serveFolder } from '../../setup/serve-folder';
+import { findChromium } from '../../../tools/machine/chromium';
+import { serveFolder } from '../../../tools/pages/serve-folder';
 
 /** Pages that are open at once. */
 const TABS = 4;

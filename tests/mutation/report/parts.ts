@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { SEED } from '../seed';
-import type { Score, Settled } from './settle';
+import type { Score } from '../../../tools/report/results';
+import type { Settled } from './settle';
 
 const FOLDER = 'test-results/mutation';
 

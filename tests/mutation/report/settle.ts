@@ -1,3 +1,5 @@
+import type { Score } from '../../../tools/report/results';
+
 /** One change and whether a check noticed it. */
 export interface Verdict {
   name: string;
@@ -13,19 +15,6 @@ export interface Explained {
   equivalent?: Explanations;
   /** Changes that could be seen, and why no test looks. */
   survivors?: Explanations;
-}
-
-/** The result of all changes to one target. */
-export interface Score {
-  target: string;
-  mutants: number;
-  killed: number;
-  operators: Record<string, { mutants: number; killed: number }>;
-  survivors: { name: string; reason: string }[];
-  /** Changes that make no difference; not counted. */
-  equivalent: { name: string; reason: string }[];
-  seed: number;
-  seconds: number;
 }
 
 export interface Settled {

@@ -1,8 +1,7 @@
 import type { TestProject } from 'vitest/node';
-import { writeCounts } from '../../report/results';
+import { type Score, writeCounts } from '../../../tools/report/results';
 import { SEED } from '../seed';
 import { forgetScores, readScores } from './parts';
-import type { Score } from './settle';
 
 /**
  * Before the tests: forgets the last scores. After them: prints a table and, when all files of the project were run,

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { sum } from '#core/collections/sum';
 import type { EditCount } from '#core/contracts/report';
 import { countOf } from '#core/text/count-of';
-import { writeCounts } from '../../report/results';
+import { writeCounts } from '../../../tools/report/results';
 import { listShownFiles } from '../../claims/read/read-claims';
 import { CLASSES } from './classes';
 import { findSurvivors } from './find-survivors';

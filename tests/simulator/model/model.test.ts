@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportAfter } from '../../report/report-after';
+import { reportAfter } from '../../../tools/report/report-after';
 import { faults } from './faults';
 import { runModel, seed, sequences, type ModelRun } from './run-model';
 import { holds } from '../../specified/holds';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Runtime } from '../../setup/runtime';
+import type { Runtime } from '../../../tools/machine/runtime';
 
 /** The source of one snippet, by a short name. */
 export interface Source {

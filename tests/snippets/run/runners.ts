@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { LanguageId } from '../../../generator/emit/snippets/languages';
-import { findCommand, node, outputOf, type Runtime } from '../../setup/runtime';
+import { findCommand, node, outputOf, type Runtime } from '../../../tools/machine/runtime';
 import { batch, oneFileEach, type Runner, type Source } from './runner';
 
 const OLDEST_JAVA = 17;

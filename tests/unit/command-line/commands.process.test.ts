@@ -75,7 +75,7 @@ describe.each(programs.filter(({ name }) => servers.includes(name)))('npm run $n
 
 test('a browser that is not there is not replaced by another one', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/no/such/chromium');
-  expect(await run('tests/setup/main.ts', [])).toBe(2);
+  expect(await run('tools/setup/main.ts', [])).toBe(2);
   vi.unstubAllEnvs();
   expect(printed.stderr).toMatch(
     'There is no CHROMIUM_PATH=/no/such/chromium: write the path of a browser, or unset it.',

@@ -6,7 +6,7 @@ import { buildIndex, MAX_WHOLE } from '../../../../search/index/build-index';
 import { listFiles } from '../../../../search/index/list-files';
 import { type PackedRecord, unpackRecords } from '../../../../search/index/pack-records';
 import { recordPartName, type SearchIndex } from '../../../../search/index/search-index';
-import { servedSize } from '../../../setup/served-size';
+import { servedSize } from '../../../../tools/pages/served-size';
 
 const folder = join(process.env.SITE_OUT ?? 'build', 'assets/search');
 

@@ -2,7 +2,7 @@ import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { highlight } from '../../../../site/src/highlight/highlight';
 import { languages } from '../../../../generator/emit/snippets/languages';
-import { textOf } from '../../../contract/html/html-tree';
+import { textOf } from '../../../../tools/pages/html-tree';
 
 const token = (kind: string, text: string) => `<span class="token ${kind}">${text}</span>`;
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFreePort } from '../../../builders/free-port';
 import { headersOf, parseRules } from '../../../../site/hosting/header-rules';
 import { writeHeaders } from '../../../../site/hosting/write-headers';
-import { nginx } from '../../../setup/nginx';
+import { nginx } from '../../../../tools/machine/nginx';
 import { SiteFolder } from './site-folder';
 
 const PAGE = readFileSync('docs/_contributing/hosting.md', 'utf8');

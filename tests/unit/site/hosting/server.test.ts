@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeHeaders } from '../../../../site/hosting/write-headers';
-import { serveFolder, type ServedFolder } from '../../../setup/serve-folder';
+import { serveFolder, type ServedFolder } from '../../../../tools/pages/serve-folder';
 import { SiteFolder } from './site-folder';
 
 const SECRET = 'outside of the site';

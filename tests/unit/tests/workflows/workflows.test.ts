@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { groupBy } from '#core/collections/group-by';
 import { version } from '../../../../package.json';
 import { files } from '../../../../site/downloads/file-names';
-import { chooseStages } from '../../../check/choose-stages';
-import { GATE } from '../../../check/stages';
+import { chooseStages } from '../../../../tools/check/choose-stages';
+import { GATE } from '../../../../tools/check/stages';
 import { findFault } from '../../../workflows/find-fault';
 import { listCommands, readWorkflows } from '../../../workflows/read-workflows';
 
