@@ -12,7 +12,7 @@ const MANIFEST = join(__dirname, '../../package.json');
 /** Writes a small project to start with. */
 export const init: Command = {
   usage: `Usage: docproof init [folder]
-Writes a small project to start with: a description, two pages, settings and a workflow. It overwrites no file.
+Writes a small project to start with: a description, two pages, settings, a workflow and notes for coding agents. It overwrites no file.
   folder   where to write it; by default, the working folder`,
   run(args) {
     const [folder = '.', second] = readFlags({}, args, true).words;

@@ -6,7 +6,7 @@ import { scripts, version } from '../../package.json';
 import { scriptOf } from '../corpus/walk-script';
 import { findSection } from '../../tools/release/find-section';
 import { findMiscountedLists, findMiscounts } from './readmes/find-miscounts';
-import { findMissing, listScripts } from './readmes/find-missing';
+import { findMissing, findMissingIn, listScripts } from './readmes/find-missing';
 import { findOtherVersions } from './readmes/find-other-versions';
 import { findWrongArrows } from './readmes/find-wrong-arrows';
 
@@ -15,7 +15,10 @@ const markdownIn = (folder: string) =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join(folder, file));
 
-/** Every Markdown file for the people who work on the project. */
+/** The files that `docproof init` writes. */
+const TEMPLATE = 'cli/template';
+
+/** Every Markdown file for the people who work on the project, or on a new one. */
 const FILES = [
   '.',
   'generator',
@@ -31,6 +34,7 @@ const FILES = [
   'docs/_contributing/rules/pages',
   'docs/_decisions',
   '.github',
+  TEMPLATE,
 ].flatMap(markdownIn);
 
 /** Decisions and pages of rules count the operations of any API, and decisions stay as they were written. */
@@ -53,6 +57,10 @@ interface Versioned {
 
 test.each(FILES)('%s names files, links and scripts that exist', (file) => {
   expect(findMissing(read(file), path.dirname(file))).toEqual([]);
+});
+
+test.each(markdownIn(TEMPLATE))('%s names files, links and commands of a new project', (file) => {
+  expect(findMissingIn(TEMPLATE, read(file))).toEqual([]);
 });
 
 test.each(FILES)('%s announces lists by their length', (file) => {
@@ -130,8 +138,19 @@ describe('these checks', () => {
     },
     { text: 'Set `pages/kept-headers: warn`.', want: 'there is no rule pages/kept-headers: warn' },
     { text: 'Run `npm run nothing:at-all`.', want: 'there is no script nothing:at-all' },
+    { text: 'Run `npx docproof chekc`.', want: 'there is no command docproof chekc' },
+    { text: 'Run `docproof@{version} lint --fix`.', want: 'docproof lint takes no --fix' },
   ])('find what is missing in $text', ({ text, want }) => {
     expect(findMissing(text, '.')).toEqual([want]);
+  });
+
+  it.each([
+    { text: 'See `docs/guides/webhooks.mdx`.', want: 'there is no docs/guides/webhooks.mdx' },
+    { text: 'See `redocly.yaml`.', want: 'there is no redocly.yaml' },
+    { text: 'See [it](CONTRIBUTING.md).', want: 'the link CONTRIBUTING.md is broken' },
+    { text: 'Run `npx docproof new`.', want: 'there is no command docproof new' },
+  ])('find what a new project does not have in $text', ({ text, want }) => {
+    expect(findMissingIn(TEMPLATE, text)).toEqual([want]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { COMMANDS } from '../../../cli/main';
 import { scripts } from '../../../package.json';
 
 const FOLDERS = readdirSync('.', { withFileTypes: true })
@@ -23,11 +24,14 @@ const ROOMS = [
 /** The name of one of our rules, with its severity or without: `house/type-names: warn`. */
 const RULE = /^(house|description|pages)\/([a-z][a-z0-9-]*)(: \w+)?$/;
 
+/** A file or folder in a project of others: `docs/`, `docs/index.mdx`, `openapi.yaml`. */
+const PROJECT_FILE = /^[\w.][\w./-]*(?:\/|\.(?:json|mdx?|ya?ml))$/;
+
 /** Folders whose files exist only after a build or a test. */
 const OUTPUT = /^(build|dist|node_modules|test-results|site\/\.docusaurus)\b/;
 
 /**
- * Files, folders, links and scripts that Markdown names and that do not exist.
+ * Files, folders, links, scripts and commands that Markdown names and that do not exist.
  * @param folder the folder of the file, which its links start from.
  */
 export function findMissing(text: string, folder: string): string[] {
@@ -46,7 +50,38 @@ export function findMissing(text: string, folder: string): string[] {
     ...listScripts(text)
       .filter((name) => !(name in scripts))
       .map((name) => `there is no script ${name}`),
+    ...listUnknown(text),
   ];
+}
+
+/**
+ * Files, folders, links and commands that Markdown of a project of others names and that do not exist.
+ * @param root the folder of the project, and of the Markdown.
+ */
+export function findMissingIn(root: string, text: string): string[] {
+  const files = listCode(text).filter((code) => PROJECT_FILE.test(code) && !OUTPUT.test(code));
+  return [
+    ...files.filter((file) => !existsSync(path.join(root, file))).map((file) => `there is no ${file}`),
+    ...listLinks(text)
+      .filter((link) => !existsSync(path.join(root, link)))
+      .map((link) => `the link ${link} is broken`),
+    ...listUnknown(text),
+  ];
+}
+
+/** Commands and flags that Markdown gives the package and that it does not have. */
+function listUnknown(text: string): string[] {
+  const lines = text.matchAll(/\bdocproof(?:@[\w.{}]+)? ([\w./:-]+)([^`#|\n]*)/g);
+  return [...lines]
+    .filter(([, word = '']) => !/[.:]/.test(word))
+    .flatMap(([, name = '', rest = '']) => {
+      const usage = COMMANDS[name]?.usage;
+      if (usage === undefined) return [`there is no command docproof ${name}`];
+      const flags = rest.match(/--[\w-]+/g) ?? [];
+      return flags
+        .filter((flag) => flag !== '--help' && !usage.includes(flag))
+        .map((flag) => `docproof ${name} takes no ${flag}`);
+    });
 }
 
 function isRule(code: string): boolean {

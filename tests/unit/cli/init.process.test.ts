@@ -3,6 +3,7 @@ import path from 'node:path';
 import { load } from 'js-yaml';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../../cli/main';
+import { command as lint } from '../../../generator/commands/lint';
 import { version } from '../../../package.json';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
@@ -29,6 +30,7 @@ test('init writes a project, whose workflow uses this version', async () => {
   expect(await main(['init', folder])).toBe(0);
   expect(filesIn(folder)).toEqual([
     '.github/workflows/docs.yml',
+    'AGENTS.md',
     'README.md',
     'docs/first-order.mdx',
     'docs/index.mdx',
@@ -42,6 +44,18 @@ test('init writes a project, whose workflow uses this version', async () => {
     `npx --yes docproof@${version} lint`,
     `npx --yes docproof@${version} check --out build`,
   ]);
+});
+
+test('the problem that its AGENTS.md shows is printed for that mistake', async () => {
+  const template = 'cli/template';
+  const [, shown = ''] = /^```text\n(.*?)^```/ms.exec(readFileSync(`${template}/AGENTS.md`, 'utf8')) ?? [];
+  const description = readFileSync(`${template}/openapi.yaml`, 'utf8');
+  const folder = temporaryFolder({
+    'openapi.yaml': description.replace('responses/Unauthorized', 'responses/Unauthorised'),
+  });
+  expect(await lint.run(['--entry', path.join(folder, 'openapi.yaml'), '--all'])).toBe(0);
+  expect(shown).toContain('Unauthorised');
+  expect(printed.replaceAll(`${path.relative('', folder)}/`, '')).toContain(shown);
 });
 
 test('init overwrites no file, writes none next to one, and says which one is there', async () => {
