@@ -6,7 +6,7 @@ import { titlesOf } from '../../search/index/fields';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { siteFolders } from '../../site/search/site-index';
 import { engineOf } from './fixture';
-import { serves } from './metrics';
+import { serves } from '../../tools/relevance/metrics';
 
 /** As long as the search box is: so much of a selected text becomes the query. */
 const BOX = 64;

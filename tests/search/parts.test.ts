@@ -8,9 +8,9 @@ import type { IndexPart, SearchIndex } from '../../search/index/search-index';
 import { listFacets } from '../../search/index/facets';
 import { siteFolders } from '../../site/search/site-index';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
-import { createLargeRecords, NOUNS } from './large-description';
+import { createLargeRecords, NOUNS } from '../../tools/bench/search/large-description';
 import { servedSize } from '../../tools/pages/served-size';
-import { readJudgedQueries } from './judged-queries';
+import { readJudgedQueries } from '../../tools/relevance/judged-queries';
 
 const synonyms = readSynonyms(siteFolders);
 /** The compressed size that a first query may load: of this site, and of a description whose whole index has 86 KB. */

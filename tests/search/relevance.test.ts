@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { siteFolders } from '../../site/search/site-index';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { engineOf } from './fixture';
-import { type JudgedQuery, readJudgedQueries, readLaterQueries } from './judged-queries';
-import { judge, measure, type Outcome } from './metrics';
+import { type JudgedQuery, readJudgedQueries, readLaterQueries } from '../../tools/relevance/judged-queries';
+import { judge, measure, type Outcome } from '../../tools/relevance/metrics';
 
 const records = readRecords(siteFolders);
 let outcomes: Outcome[] = [];

@@ -8,8 +8,17 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   authoring: ['core'],
   cli: ['core', 'generator', 'site'],
   site: ['core', 'search', 'generated', 'simulator', 'tool', 'generator/problems', 'generator/emit/snippets'],
-  // Of the tests, only the languages that `setup` and `doctor` look for.
-  tools: ['core', 'generated', 'simulator', 'site', 'tests/snippets/run'],
+  // Of the tests, only the languages that `setup` looks for, and descriptions of others to measure with.
+  tools: [
+    'core',
+    'search',
+    'generator',
+    'generated',
+    'simulator',
+    'site',
+    'tests/corpus',
+    'tests/snippets/run',
+  ],
 };
 
 /** The stages of the generator, in folders below it, lowest first: a stage imports from those before it. */

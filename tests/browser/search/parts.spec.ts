@@ -1,4 +1,4 @@
-import { SplitIndex, splitBuiltIndex } from './support/split-index';
+import { SplitIndex, splitBuiltIndex } from '../../../tools/bench/search/split-index';
 import { expect, test } from './support/test';
 
 /** The bytes that the first query may download, compressed. */

@@ -11,7 +11,7 @@ import { files } from '../../../site/downloads/file-names';
 import { createEngine } from '../../../search/engine';
 import { openIndex } from '../../../search/index/open-index';
 import { readSiteIndex } from '../../search/site-index';
-import { readJudgedQueries } from '../../search/judged-queries';
+import { readJudgedQueries } from '../../../tools/relevance/judged-queries';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { SITE } from '../html/built-page';
 import { holds } from '../../specified/holds';

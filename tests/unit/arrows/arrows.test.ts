@@ -30,7 +30,7 @@ const seen: Record<Room, readonly Room[]> = {
   authoring: ['core'],
   site: ['core', 'search', 'simulator', 'tool'],
   cli: ['core', 'generator', 'site'],
-  tools: ['core', 'simulator', 'site'],
+  tools: ['core', 'search', 'generator', 'simulator', 'site'],
   tests: ['core', 'search', 'generator', 'simulator', 'tool', 'authoring', 'site', 'cli', 'tools'],
 };
 

@@ -10,7 +10,7 @@ import { describeVerb } from '../../../tool/protocol/tools';
 import { ERROR_LIMIT, runVerb } from '../../../tool/run-verb';
 import { verbs } from '../../../tool/verbs/index';
 import { Worlds } from '../../../tool/worlds';
-import { readJudgedQueries } from '../../search/judged-queries';
+import { readJudgedQueries } from '../../../tools/relevance/judged-queries';
 
 const session = {
   content: unpack(pack(readContent('generated/text', readSiteIndex()))),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const QUERIES = join(__dirname, '../../tests/search');
+
 /** A query with the pages that it should find. */
 export interface JudgedQuery {
   /**
@@ -26,7 +28,7 @@ export function readLaterQueries(): JudgedQuery[] {
 }
 
 function readQueries(file: string): JudgedQuery[] {
-  return readFileSync(join(__dirname, file), 'utf8')
+  return readFileSync(join(QUERIES, file), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as JudgedQuery);

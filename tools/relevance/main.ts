@@ -1,9 +1,11 @@
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { createEngine } from '../../search/engine';
+import { buildIndex } from '../../search/index/build-index';
+import { openIndex } from '../../search/index/open-index';
 import { siteFolders } from '../../site/search/site-index';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createCompetitors } from './competitors';
-import { engineOf } from './fixture';
 import { readLaterQueries, readJudgedQueries, type JudgedQuery } from './judged-queries';
 import { openPagefind } from './pagefind';
 import { bootstrap, judge, keystrokes, measure, type Outcome, type Search } from './metrics';
@@ -11,7 +13,7 @@ import { bootstrap, judge, keystrokes, measure, type Outcome, type Search } from
 /** Prints how well the search serves the judged queries, by set and kind, compared with other engines on the same records. */
 async function main(): Promise<void> {
   const records = readRecords(siteFolders);
-  const engine = engineOf(records, readSynonyms(siteFolders));
+  const engine = createEngine(openIndex(buildIndex(records, readSynonyms(siteFolders))));
   const own: Search = async (query) =>
     (await engine.search({ query, hitsPerPage: 10 })).hits.map(({ record }) => record.url);
   const queries = [...readJudgedQueries(), ...readLaterQueries()];

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { SplitIndex, splitBuiltIndex } from '../../browser/search/support/split-index';
-import { findChromium } from '../../../tools/machine/chromium';
-import { serveFolder } from '../../../tools/pages/serve-folder';
+import { SplitIndex, splitBuiltIndex } from './split-index';
+import { findChromium } from '../../machine/chromium';
+import { serveFolder } from '../../pages/serve-folder';
 
 /** The work on the main thread of a page, from the first touch of the search box to the hits of the last query. */
 export interface MainThread {

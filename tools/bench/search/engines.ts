@@ -14,7 +14,7 @@ import {
   type Document,
   documentsOf,
   MINI_SEARCH,
-} from '../../search/competitors';
+} from '../../relevance/competitors';
 
 /** An engine as a reader meets it: files that are sent, and what is made of them. */
 export interface BenchedEngine {

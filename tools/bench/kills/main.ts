@@ -15,7 +15,7 @@ const TS_NODE = path.join(ROOT, 'node_modules/ts-node/dist/bin.js');
 const REPORT = path.join(ROOT, 'docs/_benchmarks/kills.md');
 
 /** The first step of a run of the generator, in a folder. */
-const RECOVERY = ['tests/bench/kills/recover.ts'];
+const RECOVERY = ['tools/bench/kills/recover.ts'];
 
 /** The commands to start after a killed run: each reader once in ten, otherwise the first step of the generator. */
 const READERS: Record<string, string[]> = {

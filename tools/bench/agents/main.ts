@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
-import { files } from '../../site/downloads/file-names';
-import { describeMachine } from './machine';
-import { measure } from './measure';
+import { files } from '../../../site/downloads/file-names';
+import { describeMachine } from '../machine';
+import { measure } from '../measure';
 
 const BUILD = 'build';
 const REPORT = 'docs/_benchmarks/agents.md';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Size, Usage } from '../measure';
-import { unpackGithub } from '../../corpus/github';
+import { unpackGithub } from '../../../tests/corpus/github';
 import { describeFile, generate } from './ours';
 import { pair } from './pair';
 import { createPluginSite, generateStock } from './stock';

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import { findChromium } from '../../tools/machine/chromium';
-import { serveFolder } from '../../tools/pages/serve-folder';
+import { findChromium } from '../../machine/chromium';
+import { serveFolder } from '../../pages/serve-folder';
 
 /** A phone of the middle class on a slow mobile network. */
 const conditions = { bytesPerSecond: (1.6 * 1024 * 1024) / 8, latencyMs: 150, cpuSlowdown: 4 };

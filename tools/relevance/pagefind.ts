@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 import type { SearchRecord } from '#core/contracts/search-records';
 import { escapeHtml } from '#core/text/escape-html';
 import { fieldsOf } from '../../search/index/fields';
-import { findChromium } from '../../tools/machine/chromium';
+import { findChromium } from '../machine/chromium';
 import type { Search } from './metrics';
 
 /** The part of Pagefind that we use in a page. */

@@ -1,8 +1,8 @@
 import type { JsonObject } from '#core/json/json';
 import type { SearchRecord } from '#core/contracts/search-records';
-import { buildRecords } from '../../generator/emit/search/build-records';
-import { createWordingContext } from '../../generator/model/wording/wording-context';
-import { modelOf } from '../builders/description';
+import { buildRecords } from '../../../generator/emit/search/build-records';
+import { buildApiModel } from '../../../generator/model/api/build-api-model';
+import { createWordingContext } from '../../../generator/model/wording/wording-context';
 
 const SYLLABLES = 'ba do ke li mo nu pa re si to va we zu cra dri flo gna plo ster quin'.split(' ');
 const ACTIONS = ['get', 'post', 'put', 'delete'] as const;
@@ -20,7 +20,8 @@ export function createLargeRecords(tagCount = 45): SearchRecord[] {
   ]);
   return buildRecords(
     createWordingContext(
-      modelOf({
+      buildApiModel({
+        openapi: '3.1.0',
         info: { title: 'Large API', version: '1' },
         tags,
         paths: Object.fromEntries(tags.flatMap(({ name }, number) => listPaths(name, number))),

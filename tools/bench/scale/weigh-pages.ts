@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../../tools/machine/chromium';
-import { listLoadedScripts } from '../../../tools/pages/loaded-scripts';
-import { serveFolder } from '../../../tools/pages/serve-folder';
+import { findChromium } from '../../machine/chromium';
+import { listLoadedScripts } from '../../pages/loaded-scripts';
+import { serveFolder } from '../../pages/serve-folder';
 
 /** The size of everything that a reader loads for a page, in KB. */
 export interface Weight {

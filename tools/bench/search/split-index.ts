@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { SearchRecord } from '../../../../core/contracts/search-records';
-import { buildIndex, MAX_WHOLE } from '../../../../search/index/build-index';
-import { listFiles } from '../../../../search/index/list-files';
-import { type PackedRecord, unpackRecords } from '../../../../search/index/pack-records';
-import { recordPartName, type SearchIndex } from '../../../../search/index/search-index';
-import { servedSize } from '../../../../tools/pages/served-size';
+import type { SearchRecord } from '../../../core/contracts/search-records';
+import { buildIndex, MAX_WHOLE } from '../../../search/index/build-index';
+import { listFiles } from '../../../search/index/list-files';
+import { type PackedRecord, unpackRecords } from '../../../search/index/pack-records';
+import { recordPartName, type SearchIndex } from '../../../search/index/search-index';
+import { servedSize } from '../../pages/served-size';
 
 const folder = join(process.env.SITE_OUT ?? 'build', 'assets/search');
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Facts } from '#core/contracts/facts';
-import { unpackGithub } from '../../corpus/github';
+import { unpackGithub } from '../../../tests/corpus/github';
 import { measure, sizeOf, type Size, type Usage } from '../measure';
 import { describeFile, generate } from './ours';
 import { pair } from './pair';
