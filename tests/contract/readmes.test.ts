@@ -124,6 +124,12 @@ test('the changelog begins with what is not released, then has this version', ()
   expect(findSection(read('CHANGELOG.md'), version)).toMatch(/^### \w+\n\n- /);
 });
 
+test('each entry of the changelog says who notices it', () => {
+  const entries = read('CHANGELOG.md').match(/^- .*/gm) ?? [];
+  expect(entries.length).toBeGreaterThan(0);
+  expect(entries.filter((entry) => !/^- \*\*(?:API|Site|Toolchain):\*\* /.test(entry))).toEqual([]);
+});
+
 describe('these checks', () => {
   it.each([
     { text: 'See `docs/nowhere.md`.', want: 'there is no docs/nowhere.md' },
