@@ -5,7 +5,7 @@ import { type Edit, ProjectCopy } from './project-copy';
 import { holds } from '../specified/holds';
 
 const GUIDE = 'docs/guides/record-refunds.mdx';
-const COMMAND = ['npx', 'ts-node', 'tests/claims/main.ts'];
+const COMMAND = ['npx', 'ts-node', 'authoring/claims/main.ts'];
 
 /** The end of each prompt. */
 const KEYS = '[q] quit\n';

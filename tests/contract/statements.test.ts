@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLedger } from '../../site/claims/ledger-files';
 import { parseBases } from '../../site/claims/basis';
 import { loadDescription } from './description/description';
-import { isSentenceId, readHeld } from './specified/read-held';
+import { isSentenceId, readHeld } from '../../authoring/claims/basis/read-held';
 import { RULES } from './statements/exceptions';
 import { passagesOfDescription, passagesOfPages } from './statements/passages';
 

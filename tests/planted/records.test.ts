@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ProjectCopy } from '../changes/project-copy';
-import { readHeld } from '../contract/specified/read-held';
+import { readHeld } from '../../authoring/claims/basis/read-held';
 import { Answers } from '../../tools/trace/answers';
 import { findReason } from '../../tools/trace/choose';
 import { traceEnvironment } from '../../tools/trace/environment';

@@ -5,7 +5,16 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   generator: ['core'],
   simulator: ['core', 'generated'],
   tool: ['core', 'search', 'generated', 'simulator'],
-  authoring: ['core'],
+  // `claims/` reads what the site publishes, and the sentences of the specification that its bases name.
+  authoring: [
+    'core',
+    'generator/problems',
+    'generator/read/lint/texts',
+    'site/claims',
+    'site/config/page-files',
+    'site/remark',
+    'tests/specified/sentences',
+  ],
   cli: ['core', 'generator', 'site'],
   site: ['core', 'search', 'generated', 'simulator', 'tool', 'generator/problems', 'generator/emit/snippets'],
   // Of the tests, only the languages that `setup` looks for, and descriptions of others to measure with.

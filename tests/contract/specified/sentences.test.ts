@@ -4,7 +4,7 @@ import { SENTENCES } from '../../specified/sentences';
 import { SEARCH_SENTENCES } from '../../specified/sentences/search';
 import type { Sentence } from '../../specified/sentences/sentence';
 import { SITE_SENTENCES } from '../../specified/sentences/site';
-import { isSentenceId, parseHeld, readHeld } from './read-held';
+import { isSentenceId, parseHeld, readHeld } from '../../../authoring/claims/basis/read-held';
 
 const all = { api: SENTENCES, search: SEARCH_SENTENCES, site: SITE_SENTENCES };
 const held = readHeld();

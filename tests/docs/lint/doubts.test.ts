@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findDoubts } from '#core/text/doubts';
-import { claimsOf, listShownFiles } from '../../claims/read/read-claims';
-import { sourceClaims } from '../../claims/read/source-claims';
-import { yamlClaims } from '../../claims/read/yaml-claims';
+import { claimsOf, listShownFiles } from '../../../authoring/claims/read/read-claims';
+import { sourceClaims } from '../../../authoring/claims/read/source-claims';
+import { yamlClaims } from '../../../authoring/claims/read/yaml-claims';
 import { readSources } from '../../../site/remark/read-sources';
 
 /** Files about the sources of statements, which only readers see who ask for them. */

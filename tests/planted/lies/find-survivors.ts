@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readSources } from '../../../site/remark/read-sources';
 import { PageError } from '../../../site/errors/page-error';
-import { findChanges } from '../../claims/ledger/find-changes';
+import { findChanges } from '../../../authoring/claims/ledger/find-changes';
 import { type Ledger, readLedger } from '../../../site/claims/ledger-files';
-import { claimsOf } from '../../claims/read/read-claims';
+import { claimsOf } from '../../../authoring/claims/read/read-claims';
 import { type Lie, plant } from './lie';
 
 /** Returns the lies that `npm run claims -- --check` does not notice. */

@@ -3,7 +3,7 @@ import { sum } from '#core/collections/sum';
 import type { EditCount } from '#core/contracts/report';
 import { countOf } from '#core/text/count-of';
 import { writeCounts } from '../../../tools/report/results';
-import { listShownFiles } from '../../claims/read/read-claims';
+import { listShownFiles } from '../../../authoring/claims/read/read-claims';
 import { CLASSES } from './classes';
 import { findSurvivors } from './find-survivors';
 import type { Lie, LieClass } from './lie';

@@ -4,7 +4,7 @@ export interface Span {
   text: string;
 }
 
-/** Three words of prose: this reads files in its own way, not as `tests/claims` does. */
+/** Three words of prose: this reads files in its own way, not as `authoring/claims` does. */
 const PROSE = /\p{Ll}+ \p{L}+ \p{L}/u;
 
 /** Parts of pages that no reader sees as they are: code blocks, which are run, tags, comments and imports. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ProjectCopy } from '../../changes/project-copy';
-import { type Held, readHeld } from '../../contract/specified/read-held';
+import { type Held, readHeld } from '../../../authoring/claims/basis/read-held';
 import { NEGATIONS } from '.';
 import type { Negation } from './negation';
 import { plant, restore } from './plant';

@@ -95,6 +95,7 @@ describe('imports go one way', () => {
     { from: 'generator', imported: 'generated/bundle/openapi.json' },
     { from: 'site', imported: 'generator/model/api/build-api-model' },
     { from: 'simulator', imported: 'docs/_data/decisions.yaml' },
+    { from: 'authoring', imported: 'site/src/decode' },
   ] as const)('$from must not import $imported', ({ from, imported }) => {
     expect(importInto(rooms[from], imported)).not.toBe('');
   });
@@ -102,6 +103,7 @@ describe('imports go one way', () => {
   test.each([
     { from: 'site', imported: 'generator/emit/snippets/languages/index' },
     { from: 'generator', imported: '#core/json/read' },
+    { from: 'authoring', imported: 'tests/specified/sentences/site' },
     { from: 'tools', imported: 'tests/snippets/run/runners' },
   ] as const)('$from may import $imported', ({ from, imported }) => {
     expect(importInto(rooms[from], imported)).toBe('');

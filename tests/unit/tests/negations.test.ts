@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isSentenceId, readHeld } from '../../contract/specified/read-held';
+import { isSentenceId, readHeld } from '../../../authoring/claims/basis/read-held';
 import { NEGATIONS } from '../../planted/negations';
 import { titlePattern } from '../../planted/negations/title-pattern';
 import { FOLDERS_WITHOUT_NEGATION, WITHOUT_NEGATION } from '../../planted/negations/without-negation';

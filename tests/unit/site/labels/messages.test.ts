@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { collectMessages } from '../../../../site/plugins/labels';
 import { findMessages } from '../../../../site/plugins/labels/find-messages.cjs';
-import { sourceClaims } from '../../../claims/read/source-claims';
-import { splitSentences } from '../../../claims/read/split-sentences';
-import { listShownFiles } from '../../../claims/read/read-claims';
+import { sourceClaims } from '../../../../authoring/claims/read/source-claims';
+import { splitSentences } from '../../../../authoring/claims/read/split-sentences';
+import { listShownFiles } from '../../../../authoring/claims/read/read-claims';
 
 /** Folders whose code prints labels. */
 const PRINTS = /^(core\/(labels|http)|generator|site\/src)\//;

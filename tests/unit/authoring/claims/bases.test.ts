@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkBasis } from '../../../claims/basis/check-bases';
-import { findUnreviewed } from '../../../claims/find-unreviewed';
-import { objectionsTo } from '../../../claims/review/objections';
-import { formatUnreviewed } from '../../../claims/format-unreviewed';
+import { checkBasis } from '../../../../authoring/claims/basis/check-bases';
+import { findUnreviewed } from '../../../../authoring/claims/find-unreviewed';
+import { objectionsTo } from '../../../../authoring/claims/review/objections';
+import { formatUnreviewed } from '../../../../authoring/claims/format-unreviewed';
 
 const known = {
   executed: new Map([

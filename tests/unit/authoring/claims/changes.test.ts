@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../../site/claims/entry';
-import type { Claim } from '../../../claims/claim';
-import { findChanges } from '../../../claims/ledger/find-changes';
-import { findUnreviewed } from '../../../claims/find-unreviewed';
-import { candidatesOf, withCandidates } from '../../../claims/review/candidates';
-import { describeStep } from '../../../claims/review/describe-step';
-import { accept } from '../../../claims/review/accept';
-import { stepsOf } from '../../../claims/review/steps';
+import type { Claim } from '../../../../authoring/claims/claim';
+import { findChanges } from '../../../../authoring/claims/ledger/find-changes';
+import { findUnreviewed } from '../../../../authoring/claims/find-unreviewed';
+import { candidatesOf, withCandidates } from '../../../../authoring/claims/review/candidates';
+import { describeStep } from '../../../../authoring/claims/review/describe-step';
+import { accept } from '../../../../authoring/claims/review/accept';
+import { stepsOf } from '../../../../authoring/claims/review/steps';
 
 const claims = (...sentences: string[]): Claim[] =>
   sentences.map((sentence, index) => ({ file: 'docs/a.mdx', line: index + 1, sentence }));

@@ -1,9 +1,9 @@
 import { groupBy } from '#core/collections/group-by';
 import { readSources } from '../../../site/remark/read-sources';
-import { SENTENCES } from '../../specified/sentences';
-import { SEARCH_SENTENCES } from '../../specified/sentences/search';
-import { SITE_SENTENCES } from '../../specified/sentences/site';
-import { type Held, readHeld } from '../../contract/specified/read-held';
+import { SENTENCES } from '../../../tests/specified/sentences';
+import { SEARCH_SENTENCES } from '../../../tests/specified/sentences/search';
+import { SITE_SENTENCES } from '../../../tests/specified/sentences/site';
+import { type Held, readHeld } from './read-held';
 
 /** The ids that a basis can name, each with its meaning in full. */
 export interface KnownBases {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { atTerminal } from '../../../builders/at-terminal';
 
-const PROGRAM = ['node_modules/.bin/ts-node', 'tests/unit/tests/claims/keyboard-program.ts'];
+const PROGRAM = ['node_modules/.bin/ts-node', 'tests/unit/authoring/claims/keyboard-program.ts'];
 
 test.each([
   {

@@ -1,5 +1,5 @@
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import { openKeyboard } from '../../../claims/review/keyboard';
+import { openKeyboard } from '../../../../authoring/claims/review/keyboard';
 
 /** Asks for a key and a line, as the review of sentences does, and prints both. */
 export const command: Command = {
