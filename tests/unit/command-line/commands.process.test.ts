@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { execute, type Command } from '#core/command-line/run-command';
 import { scripts } from '../../../package.json';
@@ -30,6 +32,15 @@ async function run(file: string, args: string[]): Promise<number> {
 
 test('programs are the scripts that are checked here', () => {
   expect(programs.length).toBeGreaterThan(15);
+});
+
+test.each(['tools', 'authoring'])('each program of %s is the `main.ts` of a folder, and a script', (room) => {
+  const mains = readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'main.ts')
+    .map((file) => path.posix.join(room, file));
+  expect(mains.length).toBeGreaterThan(2);
+  const files = programs.map(({ file }) => file).filter((file) => file.startsWith(`${room}/`));
+  expect([...new Set(files)].sort()).toEqual(mains.sort());
 });
 
 describe.each(programs)('npm run $name', ({ file, args }) => {
