@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { textOf, textsOf } from '#core/json/read';
+import { tryParse } from '#core/json/try-parse';
 import type { SearchRequest } from './request';
 
 /** One query of Algolia's API, with defaults applied. */
@@ -48,12 +49,7 @@ function readParams(params: Json | undefined): JsonObject {
 
 /** Query strings encode lists and numbers as JSON, and strings literally. */
 function readValue(text: string): Json {
-  if (!/^(\[|\d+$)/.test(text)) return text;
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text;
-  }
+  return (/^(\[|\d+$)/.test(text) ? tryParse(text) : undefined) ?? text;
 }
 
 function readFilters(value: Json | undefined): (string | string[])[] {

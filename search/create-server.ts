@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { Json } from '#core/json/json';
+import { tryParse } from '#core/json/try-parse';
 import { runQueries } from './algolia';
 import { readQueries } from './algolia-query';
 import type { Engine } from './engine';
@@ -25,7 +25,7 @@ export function createServer(engine: Engine, origin: string): Hono {
     }),
   );
   server.post('/1/indexes/:index/queries', async (context) => {
-    const payload = parse(await context.req.text());
+    const payload = tryParse(await context.req.text());
     const queries = payload === undefined ? [] : readQueries(payload);
     if (queries.length === 0)
       return refuse(context, 400, 'Send {"requests": [{"indexName": "…", "query": "…"}]}.');
@@ -42,12 +42,4 @@ export function createServer(engine: Engine, origin: string): Hono {
 
 function refuse(context: Context, status: 400 | 404 | 413, message: string): Response {
   return context.json({ message, status }, status);
-}
-
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }
