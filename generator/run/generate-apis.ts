@@ -14,7 +14,7 @@ import { formatFacts } from '../emit/facts/emit-facts';
 import type { GeneratedFile } from './files/generated-file';
 import { createGenerationContext, type GenerationContext } from './generation-context';
 import { type EmittedPages, emitSidebar, listPages } from '../emit/pages/emit-pages';
-import type { Generation } from './pipeline';
+import type { Generation } from './generation';
 import type { RunStage } from './progress';
 import { emitProject } from '../read/project/emit-project';
 import { emitRedirects } from '../read/project/read-redirects';

@@ -8,9 +8,9 @@ import { emitEnvironments } from '../emit/environments/emit-environments';
 import { emitFacts } from '../emit/facts/emit-facts';
 import type { GeneratedFile } from './files/generated-file';
 import { generateApis } from './generate-apis';
+import type { Generation } from './generation';
 import { createGenerationContext, type GenerationContext } from './generation-context';
 import { emitPages } from '../emit/pages/emit-pages';
-import type { Problem } from '../problems/problem';
 import type { RunStage } from './progress';
 import { emitProject } from '../read/project/emit-project';
 import { emitRedirects } from '../read/project/read-redirects';
@@ -25,13 +25,6 @@ import { emitSimulator } from '../emit/simulator/emit-simulator';
 import { emitReproductions } from '../emit/simulator/reproductions/emit-reproductions';
 import { emitSnippets } from '../emit/snippets/emit-snippets';
 import { emitText } from '../emit/markdown/emit-text';
-
-/** The result of one run: the files, unless a problem is an error, and every file or folder that was read. */
-export interface Generation {
-  problems: Problem[];
-  files: GeneratedFile[];
-  inputs: string[];
-}
 
 type Emit = (context: GenerationContext) => GeneratedFile[] | Promise<GeneratedFile[]>;
 

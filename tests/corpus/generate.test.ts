@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { OperationData } from '#core/contracts/page-data';
 import type { Json } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
-import type { Generation } from '../../generator/run/pipeline';
+import type { Generation } from '../../generator/run/generation';
 import { linksOf } from '../builders/links-of';
 import { typeCheck } from '../builders/type-check';
 import { descriptions } from './descriptions';

@@ -1,4 +1,5 @@
-import { type Generation, generate } from '../../generator/run/pipeline';
+import type { Generation } from '../../generator/run/generation';
+import { generate } from '../../generator/run/pipeline';
 import { hasErrors } from '../../generator/problems/has-errors';
 import type { Description } from './descriptions';
 

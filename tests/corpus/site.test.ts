@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonObject } from '#core/json/json';
-import type { Generation } from '../../generator/run/pipeline';
+import type { Generation } from '../../generator/run/generation';
 import { descriptions } from './descriptions';
 import { generateOf, textOf } from './generate';
 import { buildJoined } from './site/build-joined';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SEVERITIES, type Severity } from '../../generator/compare/diff/change';
+import { SEVERITIES, type Severity } from '../../generator/compare/diff/rules/rule';
 import { PLANTED } from '../unit/diff/fixtures';
 import type { Planted } from '../unit/diff/fixtures/fixture';
 import { DISAGREEMENTS } from './redocly/disagreements';

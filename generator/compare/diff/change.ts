@@ -1,10 +1,7 @@
 import type { Json, JsonObject } from '#core/json/json';
 import type { Location } from '../../problems/problem';
 import type { RuleId } from './rules';
-
-/** How much a change matters to a client that was written for the base, worst first. */
-export const SEVERITIES = ['breaking', 'risky', 'additive', 'documentation'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+import type { Breaks, Severity } from './rules/rule';
 
 /** Whether the client sends a value (in requests and answers to events) or receives it (in responses and events). */
 export type Direction = 'sent' | 'received';
@@ -99,8 +96,6 @@ export interface Change {
   before?: Place;
   after?: Place;
 }
-
-export type Breaks = 'wire' | 'data' | 'source';
 
 /** A place as people and programs find it. */
 export type Locate = (place: Place) => Location | undefined;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Generation } from '../../../generator/run/pipeline';
+import type { Generation } from '../../../generator/run/generation';
 import { writeJoined } from './join';
 
 const FOLDER = path.resolve('test-results/corpus');

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchRecords, StoredRecord } from '#core/contracts/search-records';
 import { isObject, type Json } from '#core/json/json';
-import type { Generation } from '../../../generator/run/pipeline';
+import type { Generation } from '../../../generator/run/generation';
 import { textOf } from '../generate';
 
 /** The description whose pages have no separate folder: the site takes its name, and needs `/api/`. */
-export const ROOT = 'train-travel';
+const ROOT = 'train-travel';
 
 /** Where the pages of a description are in the joined reference. */
 export const baseOf = (name: string) => (name === ROOT ? '/api/' : `/api/${name}/`);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Json } from '#core/json/json';
-import type { Generation } from '../../../generator/run/pipeline';
+import type { Generation } from '../../../generator/run/generation';
 import { type BuiltPage, readHtml } from '../../contract/html/built-page';
 import { textOf } from '../generate';
 import { baseOf } from './join';

@@ -1,4 +1,5 @@
-import { SEVERITIES, type Change, type Severity } from '../../../generator/compare/diff/change';
+import type { Change } from '../../../generator/compare/diff/change';
+import { SEVERITIES, type Severity } from '../../../generator/compare/diff/rules/rule';
 import { diff } from '../../../generator/compare/diff/diff';
 import { createLocate } from '../../../generator/read/revisions/locate';
 import { readSide, type ReadSide } from '../../../generator/read/revisions/read-side';

@@ -1,4 +1,4 @@
-import type { Severity } from '../../../generator/compare/diff/change';
+import type { Severity } from '../../../generator/compare/diff/rules/rule';
 import type { Impact } from './run-redocly';
 
 /** Fixtures that only one of the two judges calls breaking, and why our verdict stays. */

@@ -4,7 +4,8 @@ import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
 import type { SearchRecords } from '#core/contracts/search-records';
 import type { OperationData } from '#core/contracts/page-data';
-import { generate, type Generation } from '../../../generator/run/pipeline';
+import type { Generation } from '../../../generator/run/generation';
+import { generate } from '../../../generator/run/pipeline';
 import { temporaryFolder } from '../../builders/temporary-folder';
 import { COLLIDING, PROJECT } from './colliding';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LandingData, OperationData, TagData } from '#core/contracts/page-data';
-import type { Generation } from '../../../generator/run/pipeline';
+import type { Generation } from '../../../generator/run/generation';
 import type { SidebarItem } from '../../../generator/emit/pages/sidebar/sidebar-item';
 import { descriptions } from '../../corpus/descriptions';
 import { generateOf, textOf } from '../../corpus/generate';

@@ -5,7 +5,12 @@ import { ANY, type Shape } from '../shape/shape';
 import { canonicalText } from '../shape/canonical-text';
 import type { Side } from '../side';
 import type { CallContext } from './call';
-import type { ParameterPair } from './parameters';
+
+/** The same parameter in both sides. */
+export interface ParameterPair {
+  before: Parameter;
+  after: Parameter;
+}
 
 /** Compares how the value of a parameter is written, and which values it takes. */
 export function compareParameterForm(

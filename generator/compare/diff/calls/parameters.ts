@@ -4,13 +4,7 @@ import { compareLife } from '../names/compare-life';
 import { isSimilar } from '../names/similar-names';
 import { at, placeOf } from '../side';
 import { report, useOf, type CallContext, type CallPair } from './call';
-import { compareParameterForm } from './parameter-form';
-
-/** The same parameter in both sides. */
-export interface ParameterPair {
-  before: Parameter;
-  after: Parameter;
-}
+import { compareParameterForm, type ParameterPair } from './parameter-form';
 
 /** Compares parameters: by place and name, and those of the path by their position in it. */
 export function compareParameters(context: CallContext, call: CallPair): void {

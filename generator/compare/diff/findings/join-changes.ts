@@ -1,16 +1,9 @@
 import type { Json } from '#core/json/json';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { canonicalText } from '../shape/canonical-text';
-import {
-  SEVERITIES,
-  type Change,
-  type Direction,
-  type Finding,
-  type Place,
-  type Site,
-  type Verdict,
-} from '../change';
+import type { Change, Direction, Finding, Place, Site, Verdict } from '../change';
 import { ruleOf } from '../rules';
+import { SEVERITIES } from '../rules/rule';
 import { fingerprintOf } from './fingerprint';
 
 /** A finding with everything that it reaches. */

@@ -1,6 +1,6 @@
 import { countOf } from '#core/text/count-of';
 import type { Location } from '../../../problems/problem';
-import { SEVERITIES, type Severity } from '../change';
+import { SEVERITIES, type Severity } from '../rules/rule';
 import { proofLine, shortCall, type Report, type ReportedChange } from './report';
 
 /** The maximum length of a comment on a pull request. */

@@ -1,7 +1,8 @@
 import { countOf } from '#core/text/count-of';
 import type { Location } from '../../../problems/problem';
 import { formatProblems } from '../../../problems/format-problems';
-import { SEVERITIES, type Proof, type Verdict } from '../change';
+import type { Proof, Verdict } from '../change';
+import { SEVERITIES } from '../rules/rule';
 import { proofLine, shortCall, type Report, type ReportedChange } from './report';
 import { wrap } from './wrap';
 

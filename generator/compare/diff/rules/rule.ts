@@ -1,4 +1,8 @@
-import type { Breaks, Severity } from '../change';
+/** How much a change matters to a client that was written for the base, worst first. */
+export const SEVERITIES = ['breaking', 'risky', 'additive', 'documentation'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+export type Breaks = 'wire' | 'data' | 'source';
 
 /** The meaning of one kind of change, for values that clients send and for those that they receive. */
 export interface Rule {

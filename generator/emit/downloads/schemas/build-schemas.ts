@@ -1,12 +1,9 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { eachObject } from '#core/json/each-object';
 import type { DownloadsContext } from '../downloads-context';
-import { toPlain } from './to-plain';
+import { DEFINITIONS, toPlain } from './to-plain';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
-
-/** Prefix of references inside one file. */
-export const DEFINITIONS = '#/$defs/';
 
 /** Builds a JSON Schema for each object of the description, by name. Each contains the objects that it refers to. */
 export function buildSchemas({ model, site }: DownloadsContext): Map<string, JsonObject> {

@@ -1,6 +1,8 @@
 import { isObject, type Json } from '#core/json/json';
 import { COMPONENT_POINTER } from '#core/schema/component-pointer';
-import { DEFINITIONS } from './build-schemas';
+
+/** Prefix of references inside one file. */
+export const DEFINITIONS = '#/$defs/';
 
 /** Keywords of OpenAPI that JSON Schema does not have. */
 const OPENAPI_ONLY = new Set(['discriminator', 'xml', 'externalDocs', 'example']);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { generate, type Generation } from '../../../../generator/run/pipeline';
+import type { Generation } from '../../../../generator/run/generation';
+import { generate } from '../../../../generator/run/pipeline';
 import { EXTENSIONS } from '../../../../generator/read/lint/description-rules/extensions';
 import { descriptionText } from '../../../builders/description-text';
 import { describeRule } from '../../../builders/describe-rule';

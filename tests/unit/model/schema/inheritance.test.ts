@@ -3,7 +3,7 @@ import type { ObjectData, OperationData, SchemaData } from '#core/contracts/page
 import type { SearchRecords } from '#core/contracts/search-records';
 import type { Json } from '#core/json/json';
 import { createCompiler } from '#core/schema/create-compiler';
-import type { Generation } from '../../../../generator/run/pipeline';
+import type { Generation } from '../../../../generator/run/generation';
 import { descriptions } from '../../../corpus/descriptions';
 import { generateOf, textOf } from '../../../corpus/generate';
 
