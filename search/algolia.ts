@@ -5,13 +5,13 @@ import { highlight, type Highlighted, snippet, type Marks } from './highlight';
 import type { AlgoliaQuery } from './algolia-query';
 
 /** A hit in the format of DocSearch. `_highlightResult` and `_snippetResult` are HTML that contains only our marks. */
-export interface AlgoliaHit extends SearchRecord {
+interface AlgoliaHit extends SearchRecord {
   _highlightResult: HighlightedTexts;
   _snippetResult: HighlightedTexts;
   _score: number;
 }
 
-export interface HighlightedTexts {
+interface HighlightedTexts {
   /** Without levels that the record does not have. */
   hierarchy: Partial<Record<HierarchyLevel, Highlighted>>;
   content?: Highlighted;

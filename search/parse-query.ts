@@ -8,7 +8,7 @@ import { stemOf } from './text/stem';
 import { splitNames } from './text/words';
 
 /** A word of the index that a term may match, with a factor for its score. */
-export interface Expansion {
+interface Expansion {
   word: string;
   weight: number;
 }
@@ -55,7 +55,7 @@ const MAX_TERMS = 16;
 /** With more completions, a prefix says nothing about the word that the reader is typing. */
 const MAX_ENDINGS = 40;
 
-export const WEIGHTS = { form: 0.95, prefix: 0.8, typo: 0.8, synonym: 0.8, rewritten: 0.85, kind: 0.9 };
+const WEIGHTS = { form: 0.95, prefix: 0.8, typo: 0.8, synonym: 0.8, rewritten: 0.85, kind: 0.9 };
 
 /** Parses a query into terms with their expansions, and recognizes API calls and questions. */
 export function parseQuery(query: string, source: IndexSource): ParsedQuery {

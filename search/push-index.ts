@@ -3,7 +3,7 @@ import { HIERARCHY_LEVELS } from '#core/search/levels';
 import { withOrigin } from './with-origin';
 
 /** Location and credentials of a hosted index. */
-export interface HostedIndex {
+interface HostedIndex {
   appId: string;
   adminKey: string;
   name: string;
@@ -22,7 +22,7 @@ const MAX_POLLS = 600;
 const TIMEOUT_MS = 30_000;
 
 /** Ranking settings of a hosted index, as the DocSearch scraper configures them. */
-export const SETTINGS = {
+const SETTINGS = {
   searchableAttributes: [
     ...HIERARCHY_LEVELS.map((level) => `unordered(hierarchy.${level})`),
     'keywords',

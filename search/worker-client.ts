@@ -3,7 +3,7 @@ import type { AlgoliaResult } from './algolia';
 import type { WorkerReply, WorkerRequest } from './worker-protocol';
 
 /** The part of a `Worker` that we use. */
-export interface WorkerPort {
+interface WorkerPort {
   postMessage(request: WorkerRequest): void;
   addEventListener(type: 'message', listener: (event: { data: WorkerReply }) => void): void;
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void;
@@ -11,7 +11,7 @@ export interface WorkerPort {
 }
 
 /** The part of an Algolia client that DocSearch calls. */
-export interface SearchClient {
+interface SearchClient {
   search(payload: unknown): Promise<{ results: AlgoliaResult[] }>;
   /** Loads the index before the first query. */
   preload(): Promise<void>;
@@ -20,7 +20,7 @@ export interface SearchClient {
 }
 
 /** DocSearch shows its error screen only for errors of this name. */
-export class RetryError extends Error {
+class RetryError extends Error {
   override name = 'RetryError';
 }
 

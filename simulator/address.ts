@@ -1,7 +1,7 @@
 import type { Mode } from './engine';
 
 /** The address of a request: its world, and the path below the prefix of the world. */
-export interface Address {
+interface Address {
   /** From `/s/<world>/api/…`; absent without this prefix. */
   world?: string;
   /** For example `/api/invoices/90210`. */

@@ -39,9 +39,7 @@ export interface Call<Id extends OperationId> extends CallContext {
  * Implements one operation: returns the body of the success response or throws a `Refusal`. The description has the status.
  * Lists are returned in full, newest first; the engine applies `created_before` and `limit`.
  */
-export type Handler<Id extends OperationId> = (
-  call: Call<Id>,
-) => ResponseBody<Id> | Promise<ResponseBody<Id>>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => ResponseBody<Id> | Promise<ResponseBody<Id>>;
 
 /** One handler for every operation. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

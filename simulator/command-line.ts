@@ -12,7 +12,7 @@ export interface ServerOptions {
 }
 
 /** `real` runs like the clock of this machine; `steps` advances by one second with each request. */
-export type ClockName = (typeof CLOCKS)[number];
+type ClockName = (typeof CLOCKS)[number];
 
 const CLOCKS = ['real', 'steps'] as const;
 

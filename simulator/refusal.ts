@@ -4,7 +4,7 @@ import type { SimulatedRule } from './rules/simulated';
 export type FieldErrors = Record<string, string[]>;
 
 /** Options of a refusal. */
-export interface RefusalOptions {
+interface RefusalOptions {
   /** A message that replaces the one of the documented example; not for 422. */
   text?: string;
   /** The rule behind it, if it is not in the product specification. */

@@ -16,6 +16,6 @@ export function untilEnd(program: ChildProcess): Promise<number> {
 }
 
 /** Whether the program has neither exited nor been ended by a signal. */
-export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }

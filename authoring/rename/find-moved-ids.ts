@@ -4,7 +4,7 @@ const PAGES = 'generated/pages/';
 const LEDGER = 'docs/_releases/addresses.txt';
 
 /** The ids of each page of the reference, by the file of its data. */
-export type PageIds = ReadonlyMap<string, ReadonlySet<string>>;
+type PageIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads the ids of the fields of all pages that the generator wrote. */
 export function readPageIds({ list, read }: Sources): PageIds {

@@ -48,7 +48,7 @@ export function planRename(rename: Rename, sources: Sources): FileChange[] {
 }
 
 /** Lists the files in which the name of a field may be. */
-export function listFiles(sources: Sources): string[] {
+function listFiles(sources: Sources): string[] {
   const files = [...DATA, ...TESTED].flatMap((folder) => sources.list(folder));
   return files.filter(
     (file) => !KEPT.test(file) && !isJudge(file) && (TEXT.test(file) || /\.tsx?$/.test(file)),

@@ -8,7 +8,7 @@ type Parsed<Given extends Flags> = ReturnType<
 >;
 
 /** A parsed command line: the values of its flags by name, and the words without a flag. */
-export interface CommandLine<Given extends Flags> {
+interface CommandLine<Given extends Flags> {
   values: Parsed<Given>['values'];
   words: string[];
 }

@@ -16,7 +16,7 @@ const LOOK_MS = 20;
 const PATIENCE_MS = 30_000;
 
 /** Some files of the output may be new and others old. */
-export class InterruptedError extends Error {
+class InterruptedError extends Error {
   readonly exitCode = 2;
 }
 

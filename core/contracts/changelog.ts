@@ -183,7 +183,7 @@ export interface ChangeData {
 }
 
 /** An operation or event, with its pages in the version of the release and in the one before. */
-export interface ChangedCall extends Omit<LinkData, 'href'> {
+interface ChangedCall extends Omit<LinkData, 'href'> {
   href?: string;
   hrefBefore?: string;
   method?: string;

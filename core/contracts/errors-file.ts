@@ -42,7 +42,7 @@ export interface DocumentedError {
 }
 
 /** One documented body of an error. */
-export interface DocumentedBody {
+interface DocumentedBody {
   /** When the API returns it, in a few words. */
   reason?: string;
   body: Json;

@@ -66,12 +66,12 @@ export interface OperationFact {
   deprecated: boolean;
 }
 
-export interface ObjectFact {
+interface ObjectFact {
   title: string;
   href: string;
 }
 
-export interface EventFact {
+interface EventFact {
   summary: string;
   href: string;
   /** Id of the decision behind the event, when the product specification does not define it. */
@@ -101,12 +101,12 @@ export interface TagFact {
   operationIds: string[];
 }
 
-export interface ScopeFact {
+interface ScopeFact {
   /** Link to its security scheme. */
   href: string;
 }
 
-export interface DecisionFact {
+interface DecisionFact {
   basis: 'public' | 'choice';
   text: string;
 }

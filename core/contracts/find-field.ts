@@ -18,7 +18,7 @@ export interface FieldRow<Row> extends Fields<Row> {
   name: string;
 }
 
-export interface FoundField<Row> {
+interface FoundField<Row> {
   row: Row;
   /** Number of remaining steps, which go deeper than the page documents. */
   left: number;

@@ -36,7 +36,7 @@ export interface FlowCall extends AnyStep {
 }
 
 /** An event that the API reports at this point. Nothing is sent. Strings in it can be runtime expressions. */
-export interface FlowEvent extends AnyStep {
+interface FlowEvent extends AnyStep {
   /** Event type. */
   event: string;
   body: Json;

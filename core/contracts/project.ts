@@ -31,13 +31,13 @@ export interface Project {
 }
 
 /** The console that sends real requests. */
-export interface ConsoleSettings {
+interface ConsoleSettings {
   /** Origins, with https unless they are of this machine: `https://api.books.example`. */
   servers: string[];
 }
 
 /** One of several APIs. */
-export interface ProjectApi {
+interface ProjectApi {
   /** Names it in addresses, in names that prose is bound to, and as a folder: `orders`. */
   name: string;
   title: string;
@@ -53,18 +53,18 @@ export interface Feedback {
   edit?: string;
 }
 
-export interface SiteLink {
+interface SiteLink {
   label: string;
   /** A URL, or a path of the site: `/guides/`. */
   href: string;
 }
 
-export interface NavbarLink extends SiteLink {
+interface NavbarLink extends SiteLink {
   /** Rendered as a button. */
   isMain?: true;
 }
 
-export interface LinkColumn {
+interface LinkColumn {
   title: string;
   links: SiteLink[];
 }
@@ -77,7 +77,7 @@ export interface Announcement {
   link?: SiteLink;
 }
 
-export interface DocsVersion {
+interface DocsVersion {
   /** Version of the docs: `1.1.0`. */
   label: string;
   /** Shown below it in the menu. */

@@ -5,7 +5,7 @@
 export type Redirect = { from: string; line: number; column: number } & ({ to: string } | { gone: string });
 
 /** An address in two parts: the page with its slashes, and the id on it if there is one. */
-export interface SiteAddress {
+interface SiteAddress {
   page: string;
   id?: string;
 }

@@ -16,7 +16,7 @@ export type SearchKind =
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 /** Titles from the group down to the record itself; deeper levels are null. */
-export type SearchHierarchy = Record<HierarchyLevel, string | null>;
+type SearchHierarchy = Record<HierarchyLevel, string | null>;
 
 /** `lvl1` to `lvl6`: a title. `content`: a paragraph below one. */
 export type SearchRecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';

@@ -6,7 +6,7 @@ export type FlowOutputs = Readonly<Record<string, Readonly<Record<string, Json>>
 const EXPRESSION = /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/;
 
 /** The step and the name of an output. */
-export interface OutputReference {
+interface OutputReference {
   step: string;
   output: string;
 }

@@ -7,7 +7,7 @@ import { entriesOf, objectOf } from '../json/read';
 export const ADDITIONAL = 'additionalOperations';
 
 /** An operation of a path item, as it is written. */
-export interface WrittenOperation {
+interface WrittenOperation {
   /** `get`, or a custom method such as `COPY`. */
   method: string;
   raw: JsonObject;

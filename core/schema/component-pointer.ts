@@ -17,7 +17,7 @@ export function componentTokensOf(reference: string): string[] | undefined {
 }
 
 /** Keywords with schemas that apply only where a reference points at them. */
-export const DEFINITIONS: ReadonlySet<string> = new Set(['$defs', 'definitions']);
+const DEFINITIONS: ReadonlySet<string> = new Set(['$defs', 'definitions']);
 
 /** Whether the tokens of a component schema lead to a component or to one of the definitions inside it. */
 export function isDefinition([, ...tokens]: readonly string[]): boolean {

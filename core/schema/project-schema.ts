@@ -5,7 +5,7 @@ import type { Direction } from './direction';
 import { splitMembers } from './split-members';
 import { chooseByTag, findTag } from './tagged-union';
 
-export interface ProjectOptions {
+interface ProjectOptions {
   /** Whether to reject members that the schema does not name. */
   closed?: boolean;
   /** Component schemas by name, to resolve the bases of a schema. */

@@ -5,7 +5,7 @@ import { componentTokensOf } from './component-pointer';
 import type { Direction } from './direction';
 
 /** Names of the members of an object. */
-export interface SplitMembers {
+interface SplitMembers {
   /** Members that bodies of this direction have. */
   present: string[];
   /** Members of the other direction only. */

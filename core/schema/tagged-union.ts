@@ -4,7 +4,7 @@ import type { Direction } from './direction';
 import { partsOf, splitMembers } from './split-members';
 
 /** The member that discriminates alternatives, and its value in each of them. */
-export interface Tag {
+interface Tag {
   name: string;
   values: Json[];
 }

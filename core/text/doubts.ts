@@ -1,5 +1,5 @@
 /** Words that show a reader how the author came to a statement, and their remedy. */
-export interface Doubt {
+interface Doubt {
   pattern: RegExp;
   instead: string;
 }
@@ -42,7 +42,7 @@ export const DOUBTS: readonly Doubt[] = [
 ];
 
 /** A doubt that was found. */
-export interface FoundDoubt {
+interface FoundDoubt {
   /** As it is written, on one line. */
   words: string;
   instead: string;

@@ -6,7 +6,7 @@ export const TEXT_ELEMENTS: ReadonlySet<string> = new Set(
 );
 
 /** Elements that run or load something. */
-export const ACTIVE_ELEMENTS: ReadonlySet<string> = new Set(
+const ACTIVE_ELEMENTS: ReadonlySet<string> = new Set(
   'script style iframe frame frameset object embed applet form input button select option textarea img picture source video audio track svg math canvas link meta base html head body title template slot noscript marquee dialog'.split(
     ' ',
   ),

@@ -5,7 +5,7 @@ interface Rule {
 }
 
 /** Where a rule applies: `rule` replaces the `rule.from.length` lines from `start` on. */
-export interface LineMatch<OneRule> {
+interface LineMatch<OneRule> {
   start: number;
   rule: OneRule;
 }

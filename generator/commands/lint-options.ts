@@ -8,7 +8,7 @@ import { FIX_FLAGS, readFixing } from '../problems/read-fixing';
 import { readFormat } from '../problems/read-format';
 
 /** The options of `lint:api`. */
-export interface LintCommandOptions extends LintOptions {
+interface LintCommandOptions extends LintOptions {
   fixing: Fixing;
   /** Whether problems of changed files come first, with the lines around them. */
   changed: boolean;

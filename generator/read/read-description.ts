@@ -29,7 +29,7 @@ import type { ReadProject } from './project/settings';
 import type { SimulatorSettings } from '../emit/simulator/settings/settings';
 
 /** A description as read from its entry document, and the problems that were found. */
-export interface ReadDescription {
+interface ReadDescription {
   problems: Problem[];
   /** Every file or folder that was read or looked for. */
   inputs: string[];

@@ -21,7 +21,7 @@ import { labelFile, readTranslations } from '../read/read-translations';
 import { Results } from './memo/results';
 
 /** The outcome of a run: the files that it read, and what it has printed. */
-export interface RunResult {
+interface RunResult {
   exitCode: 0 | 1;
   inputs: readonly string[];
   problems: readonly Problem[];

@@ -7,7 +7,7 @@ import type { IssuedResource } from './kind';
 import { showDocument } from './show';
 
 /** Accessors that the filters of a list use. */
-export interface Filters<Document> {
+interface Filters<Document> {
   /** Strings that `q` searches, in addition to the name of the contact. */
   text: (document: Document) => string | null;
   /** The date that `date` filters by. */

@@ -5,7 +5,7 @@ import { accountOf, originOf } from '../store/account';
 
 type Payment = ResponseOf<'Payment'>;
 
-export interface NewPayment {
+interface NewPayment {
   /** Integer cents. */
   amountCents: number;
   method: Payment['payment_method'];

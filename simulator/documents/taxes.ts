@@ -28,7 +28,7 @@ function mergeTaxes(taxes: Tax[]): Tax[] {
 }
 
 /** Totals of a document in integer cents. */
-export interface Totals {
+interface Totals {
   subtotal_cents: number;
   discount_cents: number;
   total_cents: number;

@@ -3,10 +3,10 @@ import type { SimulatedRule } from './simulated';
 /**
  * The origin of a rule: the product specification, public knowledge, a decision of this documentation, or this simulator.
  */
-export type RuleBasis = 'specification' | 'public' | 'choice' | 'simulated';
+type RuleBasis = 'specification' | 'public' | 'choice' | 'simulated';
 
 /** One transition. `from` is null for a new record, `to` for a removed one. */
-export interface Transition<State extends string, Event extends string> {
+interface Transition<State extends string, Event extends string> {
   from: State | null;
   event: Event;
   to: State | null;

@@ -1,4 +1,4 @@
-export type EvidenceState = 'unsettled' | 'conflicting' | 'confirmed';
+type EvidenceState = 'unsettled' | 'conflicting' | 'confirmed';
 
 /** The fields of an evidence that name a country (G-API-31b). */
 export const PROOFS = [
@@ -9,7 +9,7 @@ export const PROOFS = [
 ] as const;
 
 /** The conclusions from the proofs; the first match wins. */
-export const EVIDENCE_STATES: readonly {
+const EVIDENCE_STATES: readonly {
   state: EvidenceState;
   when: string;
   holds: (countries: string[]) => boolean;

@@ -2,7 +2,7 @@ import type { Records } from './resources';
 import type { Store } from './store';
 
 /** The properties of the calling account that rules depend on. */
-export interface Account {
+interface Account {
   id: number;
   name: string;
   email: string;

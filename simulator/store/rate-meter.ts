@@ -1,5 +1,5 @@
 /** The state of a rate limit window, as reported by the three headers. */
-export interface RateState {
+interface RateState {
   limit: number;
   remaining: number;
   /** End of the window, Unix seconds. */

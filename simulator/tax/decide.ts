@@ -17,7 +17,7 @@ export interface Sale {
   isBusiness: boolean;
 }
 
-export type TaxStatus = 'taxable' | 'non_taxable' | 'not_registered' | 'reverse_charge';
+type TaxStatus = 'taxable' | 'non_taxable' | 'not_registered' | 'reverse_charge';
 
 export interface Decision {
   status: TaxStatus;

@@ -2,7 +2,7 @@ import { divide, fraction, fromCents, multiply, percentOf, toCents, toDecimal } 
 import { centsOf, priceFromNet, priceFromTotal, type TaxShare } from './price';
 
 /** A line as sent: amounts are decimal numbers of the currency, and one of the two amounts is given. */
-export interface LineInput {
+interface LineInput {
   quantity: number;
   /** In percent. */
   discountRate: number;
@@ -14,7 +14,7 @@ export interface LineInput {
 }
 
 /** A priced line in integer cents: `subtotal` − `discount` + `taxes` = `total`. `unitPrice` is a decimal number. */
-export interface PricedLine {
+interface PricedLine {
   subtotal: number;
   discount: number;
   taxes: number[];

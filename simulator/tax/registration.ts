@@ -1,7 +1,7 @@
 import { isInEu, type Levy, type TaxArea } from './example-rates';
 
 /** A jurisdiction with specific tax rules; without a region, the whole country. */
-export interface Jurisdiction {
+interface Jurisdiction {
   country: string;
   region: string | null;
 }

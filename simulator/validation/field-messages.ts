@@ -5,7 +5,7 @@ import { isUnknownMember, pointerOf } from '#core/schema/error-kinds';
 import { relevantErrors } from '#core/schema/relevant-errors';
 
 /** The reasons why a body or query is refused. */
-export interface FieldMessages {
+interface FieldMessages {
   /** Messages by field; nested fields are written `items[0].amount`. */
   fields: FieldErrors;
   /** Fields that the description does not name. */

@@ -4,7 +4,7 @@ import type { BodyLimits } from './body-shape';
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** The body of a request and its length. */
-export interface BodyText {
+interface BodyText {
   text: string;
   bytes: number;
 }

@@ -4,7 +4,7 @@ import type { BuiltSite } from './built-site';
 import { type DeadAddress, findDeadAddresses } from './find-dead-addresses';
 
 /** The problems of a built site, one message each, and one line about all of it. */
-export interface SiteReport {
+interface SiteReport {
   problems: string[];
   summary: string;
 }

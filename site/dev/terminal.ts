@@ -3,7 +3,7 @@ import { formatProblems } from '../../generator/problems/format-problems';
 import type { Problem } from '../../generator/problems/problem';
 
 /** A change that is done. */
-export interface Finished {
+interface Finished {
   /** Paths of the saved files, relative to the project. */
   files: readonly string[];
   /** The number of pages that are different now. */

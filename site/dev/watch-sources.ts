@@ -25,7 +25,7 @@ const READ_ONCE = {
 export type Part = keyof typeof READ_ONCE;
 
 /** The reactions to saved files. */
-export interface SourceListener {
+interface SourceListener {
   /** A file that a part reads only when it starts. */
   restart: (part: Part, file: string) => void;
   /** A hand-written page, or a file that pages are made of: its path below `docs`. */

@@ -1,7 +1,7 @@
 import { bundleModule } from './bundle-module';
 
 /** Minimum version of Node for programs that readers download; their start says so. */
-export const LEAST_NODE = 20;
+const LEAST_NODE = 20;
 
 /**
  * Bundles a program into one ES module that runs on Node without an installation.

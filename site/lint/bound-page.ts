@@ -7,7 +7,7 @@ import type { Sources } from '../remark/sources';
 import type { Page } from './page';
 
 /** A page whose elements have been replaced. */
-export interface BoundPage {
+interface BoundPage {
   tree: Root;
   /** The mistakes in its elements. */
   mistakes: readonly PageMistake[];

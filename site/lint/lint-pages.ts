@@ -9,7 +9,7 @@ import { languageCheck } from './rules/language';
 import { readWaivers, wrongWaivers, type Waiver } from './waivers';
 
 /** The result of a lint run. */
-export interface LintResult {
+interface LintResult {
   problems: Problem[];
   /** The number of waivers that are used. */
   waivers: number;

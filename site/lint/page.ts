@@ -63,7 +63,7 @@ export function nodesOfType<Type extends Nodes['type']>(
 }
 
 /** A match of a pattern in the prose, with its offset in the page. */
-export interface Match {
+interface Match {
   groups: string[];
   offset: number;
 }

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph } from 'mdast';
 import { nodesOfType, type Page } from './page';
 
 /** A paragraph as readers see it: with each element and code span as one word. */
-export interface ShownParagraph {
+interface ShownParagraph {
   /** Offset in the page. */
   offset: number;
   text: string;

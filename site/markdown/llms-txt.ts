@@ -14,7 +14,7 @@ export interface ListedFile {
 }
 
 /** The content of the lists besides titles and descriptions of pages. */
-export interface ListSettings extends LinkTargets {
+interface ListSettings extends LinkTargets {
   name: string;
   tagline?: string;
   /** Files that a reader without a browser needs, by their path: `/openapi.json`. */

@@ -1,7 +1,7 @@
 import type { LinkTargets } from './absolute-links';
 
 /** A version of a page in another language of its code. */
-export interface LanguageVersion {
+interface LanguageVersion {
   label: string;
   /** Absolute address of its Markdown. */
   href: string;

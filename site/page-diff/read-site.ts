@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../list-files';
 
 /** A page of a built site. */
-export interface BuiltPage {
+interface BuiltPage {
   title: string;
   /** Its Markdown, or its HTML if it has none. */
   text: string;

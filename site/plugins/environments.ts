@@ -36,7 +36,7 @@ function fileIn(generated: string): string {
 }
 
 /** Turns the code in rules into the markup that pages have. */
-export function highlightRules(languages: EnvironmentsData['languages']): EnvironmentRules {
+function highlightRules(languages: EnvironmentsData['languages']): EnvironmentRules {
   return Object.fromEntries(
     Object.entries(languages).map(([language, { grammar, plain, guarded }]) => {
       const highlightAll = (forms: LineRule[][]) =>

@@ -15,7 +15,7 @@ import { findFieldUses, findUses } from '../remark/uses';
  * The guides whose elements name an address in the reference (`/api/errors/#422`, `/api/objects/invoice/#due_date`), by address and
  * in the order of the sidebars.
  */
-export type GuideUses = Record<string, LinkData[]>;
+type GuideUses = Record<string, LinkData[]>;
 
 /** A guide as its author wrote it. */
 interface GuideFile {

@@ -9,7 +9,7 @@ import { objectOf, textOf } from '#core/json/read';
 import { withChanges, type TemplateObjects } from '../src/labs/template/objects';
 
 /** The webhook that the webhook lab sends, from the description's examples. */
-export interface WebhookData {
+interface WebhookData {
   /** Name of the product. */
   sender: string;
   signatureHeader: string;
@@ -22,7 +22,7 @@ export interface WebhookData {
 }
 
 /** A template that the template lab starts from, with the objects available to it. */
-export interface TemplateData {
+interface TemplateData {
   name: string;
   label: string;
   template: string;

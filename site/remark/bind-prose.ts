@@ -16,7 +16,7 @@ import type { Sources } from './sources';
 import { findUses } from './uses';
 
 /** The remark plugin for the hand-written pages. */
-export interface BindProse {
+interface BindProse {
   (): (tree: Root, file: VFile) => void;
   /** Returns another string when a page may become something else although its source stays the same. */
   version: () => string;

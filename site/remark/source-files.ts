@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files and folders that pages take facts from. */
-export interface SourcePlaces {
+interface SourcePlaces {
   files: string[];
   /** Folders of which all files count. */
   folders: string[];

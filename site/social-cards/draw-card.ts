@@ -7,7 +7,7 @@ import { CARD_SIZE } from './names';
 import type { ColorOf } from './read-colors';
 
 /** The properties that all cards of a site share. */
-export interface CardStyle {
+interface CardStyle {
   /** Name of the site. */
   site: string;
   /** The logo as SVG. */

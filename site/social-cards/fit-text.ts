@@ -1,5 +1,5 @@
 /** Returns the width of a string in pixels, at a font size. */
-export type Measure = (text: string, size: number) => number;
+type Measure = (text: string, size: number) => number;
 
 /** How large a title may be: the sizes that are tried, largest first, each with the number of lines that it leaves room for. */
 export interface Room {
@@ -8,7 +8,7 @@ export interface Room {
 }
 
 /** A title that fits: its lines at one font size. */
-export interface FittedText {
+interface FittedText {
   size: number;
   lines: string[];
 }

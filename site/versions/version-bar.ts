@@ -5,7 +5,7 @@ import { escapeHtml } from '#core/text/escape-html';
 import { addressOf, hasPage, nearestPath, type Place } from './place';
 
 /** The surroundings of a page. */
-export interface BarContext {
+interface BarContext {
   versions: VersionsFile;
   base: string;
   /** Address of the styles. */

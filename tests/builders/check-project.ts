@@ -34,7 +34,7 @@ export async function runCheck(root: string, stages: readonly Stage[], given: Pa
 }
 
 /** The results by stage, as the summary lists them. */
-export function readOutcomes(printed: string, stages: readonly Stage[]): Record<string, string | undefined> {
+function readOutcomes(printed: string, stages: readonly Stage[]): Record<string, string | undefined> {
   const [, summary = ''] = printed.split(/^stage +result .*$/m);
   const words = '(passed|failed|unchanged|stopped|not run)';
   return Object.fromEntries(

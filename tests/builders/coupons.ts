@@ -2,7 +2,7 @@ import type { Changelog } from '#core/contracts/changelog';
 import { type Description, readDescription } from '../../generator/read/read-description';
 
 /** The entry document of an API in two versions: an operation and a value are gone, limits are lower, a field is new. */
-export const COUPONS = 'tests/fixtures/coupons/openapi.yaml';
+const COUPONS = 'tests/fixtures/coupons/openapi.yaml';
 
 export async function readCoupons(): Promise<Description> {
   const { description } = await readDescription(COUPONS, (_, work) => Promise.resolve(work()));

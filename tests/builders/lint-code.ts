@@ -3,7 +3,7 @@ import path from 'node:path';
 import { temporaryFolder } from './temporary-folder';
 
 /** A report of oxlint; its line and column start at 1. */
-export interface LintReport {
+interface LintReport {
   /** For example `house(plain-english)`; mistakes of syntax have none. */
   code?: string;
   message: string;

@@ -6,7 +6,7 @@ import { BASE, DOCS, SHOP } from '../corpus/shop/build';
 import type { Workspace } from './workspace';
 
 /** A project to which every command is applied. */
-export interface TestProject {
+interface TestProject {
   name: string;
   /** The path of its site on the host. */
   base: string;

@@ -16,7 +16,7 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../..');
 
 /** How a command ended. */
-export interface Outcome {
+interface Outcome {
   exitCode: number | null;
   /** Its standard output. */
   result: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /** The docstrings of a rule. */
-export interface RuleDocs {
+interface RuleDocs {
   /** Its docstring. */
   reports: string;
   /** The sections of specifications that it names. */

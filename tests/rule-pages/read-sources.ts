@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 
 /** The part of a rule's page that neither its code nor a run of it says: `<rule>.yaml` next to `<rule>.ts`. */
-export interface PageSource {
+interface PageSource {
   why: string;
   bad: string;
   good: string;

@@ -31,7 +31,7 @@ export interface Field {
 }
 
 /** True where a field of the same record has a value. */
-export interface Condition {
+interface Condition {
   field: string;
   is: FieldValue;
 }

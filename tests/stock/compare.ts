@@ -3,7 +3,7 @@ import type { OwnPage } from './read-ours';
 import type { ShownField, StockPage } from './read-stock';
 
 /** Something that a stock page shows and ours does not. */
-export interface Missing {
+interface Missing {
   page: string;
   what: string;
 }

@@ -4,13 +4,13 @@ import { load } from 'js-yaml';
 
 const FOLDER = '.github/workflows';
 
-export interface Step {
+interface Step {
   run?: string;
   uses?: string;
   with?: Record<string, unknown>;
 }
 
-export interface Job {
+interface Job {
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
   strategy?: { matrix: Record<string, string[]> };
@@ -18,7 +18,7 @@ export interface Job {
   uses?: string;
 }
 
-export interface Workflow {
+interface Workflow {
   file: string;
   source: string;
   permissions?: Record<string, string>;

@@ -19,7 +19,7 @@ export interface Content {
   documented?: Documented;
 }
 
-export interface About {
+interface About {
   /** Of the tool, as clients list it: `books-docs`. */
   name: string;
   /** Of the product. */

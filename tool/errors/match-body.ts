@@ -5,7 +5,7 @@ import { tryParse } from '#core/json/try-parse';
 import { readMessages } from './read-messages';
 
 /** The documented error that fits a response best. */
-export interface Match {
+interface Match {
   error: DocumentedError;
   /** Markdown. */
   cause: string;

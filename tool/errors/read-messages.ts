@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 
 /** A message about a field or parameter in the body of an error; `field` is empty if it names none. */
-export interface Message {
+interface Message {
   field: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import { isGood, type Result } from './result';
 import type { Stage } from './stages';
 
 /** Where a run stands. */
-export interface Progress {
+interface Progress {
   waiting: readonly Stage[];
   running: readonly Stage[];
   ended: readonly Result[];

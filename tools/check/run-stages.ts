@@ -11,7 +11,7 @@ import { startStage, type Exit, type Running } from './start-stage';
 import type { Stage } from './stages';
 import type { Stamps } from './stamps';
 
-export interface RunSettings {
+interface RunSettings {
   /** The folder of the project. */
   root: string;
   /** Whether the other stages go on after one has failed. */

@@ -21,7 +21,7 @@ export function selectTests({ tests, environment }: Stage, root: string): Select
 }
 
 /** The test files in a folder, or the one of this path, below the root of the project. */
-export function testsIn(root: string, place: string): string[] {
+function testsIn(root: string, place: string): string[] {
   const found = path.join(root, place);
   if (!existsSync(found)) return [];
   if (statSync(found).isFile()) return [place];

@@ -1,7 +1,7 @@
 import { readPlaywright, readVitest, type TestRun } from './test-runs';
 
 /** Something that a stage needs besides the sources: the built site, a Chromium, the languages of the snippets. */
-export type Need = 'build' | 'browser' | 'runtimes';
+type Need = 'build' | 'browser' | 'runtimes';
 
 /** A part of the check. */
 export interface Stage {
@@ -25,7 +25,7 @@ export interface Stage {
   tests?: StageTests;
 }
 
-export interface StageTests {
+interface StageTests {
   /** The report that they leave, and what reads it. */
   file: string;
   read: (file: string) => TestRun;

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Tests by how they ended. */
-export interface Count {
+interface Count {
   passed: number;
   failed: number;
   skipped: number;
 }
 
 /** The time of a test file, without its imports, and whether one of its tests failed at last. */
-export interface FileRun {
+interface FileRun {
   /** `unit/pages/uses.test.ts`, below `tests/`. */
   file: string;
   milliseconds: number;

@@ -5,7 +5,7 @@ const CHARACTER = 6.6;
 const PADDING = 8;
 
 /** SVG of a badge: a label, and a value on color. Drawn here because a badge of another host may be out of date, or gone. */
-export function drawBadge(label: string, value: string): string {
+function drawBadge(label: string, value: string): string {
   const [left, right] = [label, value].map((text) => Math.round(text.length * CHARACTER) + 2 * PADDING);
   const width = (left ?? 0) + (right ?? 0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="20" role="img" aria-label="${label}: ${value}">

@@ -10,7 +10,7 @@ export interface Outcome {
   place: number;
 }
 
-export interface Measures {
+interface Measures {
   count: number;
   mrr: number;
   success1: number;

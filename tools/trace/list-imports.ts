@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /** An import of a file of the project. Line and column start at 1. */
-export interface ProjectImport {
+interface ProjectImport {
   /** Path below the root of the project, as it is imported: mostly without its extension. */
   imported: string;
   line: number;

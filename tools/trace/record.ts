@@ -12,7 +12,7 @@ export interface TestRecord {
 }
 
 /** Observations of a test file that ran. */
-export interface Seen {
+interface Seen {
   /** Lines that `notes.cjs` has written. */
   notes: readonly string[];
   /** Files of the project that were loaded as modules, below its root. */

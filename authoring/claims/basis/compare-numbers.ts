@@ -5,7 +5,7 @@ const ELEMENT = /<[A-Z][^<>]*? = ([^<>]*)>/g;
 const ADDRESS = /\]\([^)]*\)/g;
 
 /** Numbers of one thing that differ between a sentence and its basis. */
-export interface Disagreement {
+interface Disagreement {
   /** As the sentence says it: `50 characters`. */
   said: string;
   /** The numbers of the basis: `40`. */

@@ -28,7 +28,7 @@ const DATA_UNLESS_MAP = new Set([
 const MEANINGS = new Set(['x-enumDescriptions', 'scopes', 'x-sunset', 'x-replaced-by']);
 
 /** Kinds of files: in a description most values are data, among words every value is for readers. */
-export type Kind = 'description' | 'words';
+type Kind = 'description' | 'words';
 
 /** Returns the sentences of a YAML file in their order, each with the keys that lead to it. */
 export function yamlClaims(source: string, file: string, kind: Kind): Claim[] {

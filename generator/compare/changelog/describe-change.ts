@@ -17,7 +17,7 @@ import { namePartsOf } from './part-names';
 import { touchedPartOf } from './touched-part';
 
 /** The changes between two versions, for readers. */
-export type DescribedChanges = Pick<Release, 'changes' | 'calls'>;
+type DescribedChanges = Pick<Release, 'changes' | 'calls'>;
 
 /** Two versions whose changes are described. */
 interface Versions {

@@ -4,7 +4,7 @@ import type { Changelog } from '#core/contracts/changelog';
 import type { Mistake } from '../../problems/mistake';
 
 /** A person's note about one change, as Markdown. */
-export interface ChangeNote {
+interface ChangeNote {
   fingerprint: string;
   note: string;
 }

@@ -3,13 +3,13 @@ import type { Comparisons } from '../changelog/comparisons';
 import type { Change } from '../diff/change';
 
 /** The changes between a version and another one, and the version that the new ones of them came with. */
-export interface Neighbor {
+interface Neighbor {
   changes: readonly Change[];
   release: Release;
 }
 
 /** The versions around a version, nearest first, up to the first whose description is not known. */
-export interface Neighbors {
+interface Neighbors {
   earlier: Neighbor[];
   later: Neighbor[];
 }

@@ -4,7 +4,7 @@ import { addUniqueKeys } from '../pages/sidebar/add-unique-keys';
 import type { SidebarCategory, SidebarDoc, SidebarItem } from '../pages/sidebar/sidebar-item';
 
 /** The sidebar of one of several references. */
-export interface ApiSidebar {
+interface ApiSidebar {
   title: string;
   /** The folder of its pages: `orders/`. */
   folder: string;

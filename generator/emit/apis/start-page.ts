@@ -13,7 +13,7 @@ import { formatApiList } from '../markdown/page/api-list-text';
 import { indexObjects } from '../markdown/objects/object-index';
 
 /** One of several references, as far as the page of all APIs shows it. */
-export interface ListedApi {
+interface ListedApi {
   name: string;
   context: PageContext;
 }

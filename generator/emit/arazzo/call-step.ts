@@ -6,7 +6,7 @@ import type { ArazzoParameter, Step } from './arazzo';
 /** More members of a response than these prove nothing more. */
 const MAX_ECHOES = 3;
 
-export interface CallOptions {
+interface CallOptions {
   stepId?: string;
   /** Instead of the id that the example names in its path: a value or a runtime expression. */
   id?: Json;

@@ -4,7 +4,7 @@ import { codeText, joinCode, type Code } from '../snippets/code';
 import { splitCodeLines } from './split-code-lines';
 
 /** The same snippet in two forms. */
-export interface FormPair {
+interface FormPair {
   /** The example credentials in the first form. */
   value: string;
   before: Code;

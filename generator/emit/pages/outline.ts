@@ -17,7 +17,7 @@ export interface Outline {
   components: { schemas: Record<string, OutlineSchema> };
 }
 
-export interface OutlineOperation {
+interface OutlineOperation {
   operationId: string;
   summary: string;
   tags: string[];
@@ -25,7 +25,7 @@ export interface OutlineOperation {
   'x-doc-id': string;
 }
 
-export interface OutlineSchema {
+interface OutlineSchema {
   title: string;
   type: 'object';
   'x-doc-id': string;

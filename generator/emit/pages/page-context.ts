@@ -55,7 +55,7 @@ export interface PageContext extends WordingContext {
 }
 
 /** The settings of the simulator, which responds to Run, that are shown on pages. */
-export interface RunFacts {
+interface RunFacts {
   /** Header that requests a documented error. */
   errorHeader: string;
   /** Behavior of the simulator beyond the API: Markdown, by subject. */

@@ -7,7 +7,7 @@ import type { FoundUse } from './data/uses';
 import type { PageContext } from './page-context';
 
 /** Returns keys for the parts of a model, as far as pages are made from them. */
-export interface PageKeys {
+interface PageKeys {
   /**
    * Returns the key of a part: the part, the component schemas that it leads to, and everything that any page may read: the API
    * without its operations, events and objects, and the directory of these.

@@ -16,14 +16,14 @@ interface WithDocId {
 }
 
 /** The functions that we pass to the official hooks of the plugin. */
-export interface PluginHooks {
+interface PluginHooks {
   /** For `createApiPageMD`, `createTagPageMD`, `createInfoPageMD` and `createSchemaPageMD`. */
   formatPage: (docId: string) => string;
   /** For `sidebarGenerators.createDocItem`. */
   buildDocItem: (docId: string) => SidebarDoc;
 }
 
-export interface PluginResult {
+interface PluginResult {
   /** The pages that the plugin decided on, in its order. */
   pages: { docId: string; content: string }[];
   sidebar: (SidebarItem | SidebarCategory)[];

@@ -8,7 +8,7 @@ import type { FoundField } from './fields';
 import { listValues } from './values';
 
 /** Where fields stand: the titles above them, and their page. */
-export interface PagePlace extends Pick<SearchSection, 'titles' | 'method' | 'path' | 'rank'> {
+interface PagePlace extends Pick<SearchSection, 'titles' | 'method' | 'path' | 'rank'> {
   page: string;
 }
 

@@ -19,7 +19,7 @@ export interface FoundField {
 }
 
 /** Where a schema stands: what starts the anchors of its fields, and which way it is sent. Without a way it is an object. */
-export interface FieldsPlace {
+interface FieldsPlace {
   prefix: string;
   claimId: ClaimId;
   direction?: Direction;

@@ -14,7 +14,7 @@ import type { SchemaRegistry } from './schema-registry';
 import type { PagingSettings } from './settings/settings';
 
 /** The context that the parts of a contract are built in. */
-export interface ContractContext {
+interface ContractContext {
   schemas: SchemaRegistry;
   orders: MemberOrders;
   merge: MergeSchema;

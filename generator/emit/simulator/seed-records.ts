@@ -6,7 +6,7 @@ import { sequenceOf } from './sequences';
 import type { RecordSettings } from './settings/settings';
 
 /** The values of records by resource and id. */
-export type Records = Map<string, Map<Json, JsonObject>>;
+type Records = Map<string, Map<Json, JsonObject>>;
 
 /**
  * Collects the records in the examples. If several examples show the same record, `get` takes precedence over a list, and a

@@ -40,7 +40,7 @@ export interface HttpRequest {
 }
 
 /** How the request differs from the one that pages show first. */
-export interface RequestForm {
+interface RequestForm {
   /** URL template of the server, among those of the operation. */
   server?: string;
   /** Index among the security alternatives of the operation. */

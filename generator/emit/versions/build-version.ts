@@ -14,7 +14,7 @@ export interface VersionedReference {
 }
 
 /** The pages of an earlier version that have to be rendered, and everything that the site knows about it. */
-export interface BuiltVersion {
+interface BuiltVersion {
   own: Page[];
   file: VersionFile;
 }

@@ -8,7 +8,7 @@ import type { Page } from '../pages/page/page';
 /** The remedy of a change that needs none. */
 const NO_REMEDY = 'Nothing.';
 
-export interface Differences extends Pick<Page, 'docId' | 'mdx' | 'dataJson'> {
+interface Differences extends Pick<Page, 'docId' | 'mdx' | 'dataJson'> {
   /** The same as Markdown. */
   markdown: string;
 }

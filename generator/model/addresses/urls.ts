@@ -31,7 +31,7 @@ export interface Addresses {
 }
 
 /** Returns the addresses of a reference. @param landing that of its first page, which all others begin with. */
-export function addressesBelow(landing: string): Addresses {
+function addressesBelow(landing: string): Addresses {
   const below = (...segments: string[]): string => `${landing}${segments.join('/')}/`;
   return {
     landing,

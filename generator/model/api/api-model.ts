@@ -197,7 +197,7 @@ export interface RequestBody extends Described {
 }
 
 /** The Schema Object as in the description, for tools that take JSON Schema. No other code reads it. */
-export interface WithRawSchema {
+interface WithRawSchema {
   rawSchema?: Json;
 }
 

@@ -1,7 +1,7 @@
 import { isObject, type Json } from '#core/json/json';
 
 /** How a value is serialized as a body; `binary` is a file. */
-export type BodyFormat = 'json' | 'form' | 'multipart' | 'text' | 'binary';
+type BodyFormat = 'json' | 'form' | 'multipart' | 'text' | 'binary';
 
 /** For each range, a type that nearly every server accepts. */
 const OF_RANGE = new Map(

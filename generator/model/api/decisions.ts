@@ -3,7 +3,7 @@ import { entriesOf, objectOf, textOf } from '#core/json/read';
 import type { ApiModel } from './api-model';
 
 /** A decision that statements of the description are based on. */
-export interface Decision {
+interface Decision {
   id: string;
   basis: 'public' | 'choice';
   /** Markdown. */

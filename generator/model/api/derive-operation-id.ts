@@ -1,7 +1,7 @@
 import { slugOf } from './slug';
 
 /** The data that identifies an operation: its `operationId`, if it has one, method, and path. */
-export interface OperationPlace {
+interface OperationPlace {
   operationId?: string;
   method: string;
   path: string;

@@ -20,7 +20,7 @@ import { slugOf } from './slug';
 import { readSummary } from './summary';
 import { isTagName } from './tags';
 
-export interface RawOperation {
+interface RawOperation {
   path: string;
   method: string;
   pathItem: JsonObject;

@@ -3,7 +3,7 @@ import { plainTitle } from '#core/text/plain-text';
 const MAX_LENGTH = 120;
 
 /** The summary of an operation. */
-export interface Summary {
+interface Summary {
   /** One line without Markdown, suitable as a title; undefined if the summary is empty. */
   title?: string;
   /** The complete summary, if the title is not all of it. */

@@ -5,7 +5,7 @@ import { formatRange } from '#core/labels/limits';
 import type { WordingContext } from './wording-context';
 
 /** A schema for a part of a value that is not one of its members. */
-export interface NestedSchema {
+interface NestedSchema {
   /** Label of the part: `Contains 2 to 3 of`. */
   label: string;
   /** Segment of the anchors of its fields. */

@@ -4,7 +4,7 @@ import { elementOf } from './element-of';
 import type { WordingContext } from './wording-context';
 
 /** The constant, default, and examples of a schema, as JSON strings; allowed values are separate. */
-export interface OwnValues {
+interface OwnValues {
   const?: string;
   default?: string;
   examples: string[];

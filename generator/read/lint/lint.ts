@@ -23,7 +23,7 @@ import { toProblem } from './report/to-problem';
 
 const NOTHING: Repairable = { emptyObjects: [], missing: [] };
 
-export interface LintResult {
+interface LintResult {
   /** Sorted by file, line, and column; only structural errors if there are any. */
   problems: Problem[];
   /** The parts that `bundle` repairs. */

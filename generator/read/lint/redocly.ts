@@ -25,7 +25,7 @@ export interface RulePlugin {
 }
 
 /** A `redocly.yaml`, and the entry document that the rules are for: the file can have other rules for each of its `apis`. */
-export interface RulesFile {
+interface RulesFile {
   path: string;
   entry: string;
 }

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 
 /** The target of a reference, and whether the reference is a valid JSON pointer to it. */
-export interface Target {
+interface Target {
   tokens: string[];
   value: Json;
   isWritten: boolean;

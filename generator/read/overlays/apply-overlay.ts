@@ -6,7 +6,7 @@ import type { Action, Overlay } from './overlay';
 import { select, type Selected } from './select';
 
 /** A document after an overlay, without the actions that are mistakes. */
-export interface Applied {
+interface Applied {
   document: JsonObject;
   mistakes: Mistake[];
 }

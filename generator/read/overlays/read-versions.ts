@@ -21,7 +21,7 @@ export interface DescribedVersion {
 }
 
 /** The overlays next to a description. */
-export interface ReadVersions {
+interface ReadVersions {
   /** Newest first; without those that have a mistake. */
   versions: DescribedVersion[];
   problems: Problem[];

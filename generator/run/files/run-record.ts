@@ -29,7 +29,7 @@ interface RunRecord {
 }
 
 /** The entry document that a run reads, the folder it writes, the language and the audiences. */
-export interface RunPlace {
+interface RunPlace {
   entry: string;
   out: string;
   /** Folder with the labels of another language. */

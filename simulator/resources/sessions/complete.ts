@@ -10,7 +10,7 @@ type SentSession = RequestOf<'CheckoutSessionUpdate'>;
 type Item = NonNullable<Session['items']>[number];
 
 /** The sent fields of a session, completed with those of its products and customer. */
-export type CompletedSession = Omit<SentSession, 'items' | 'customer'> &
+type CompletedSession = Omit<SentSession, 'items' | 'customer'> &
   Partial<Pick<Session, 'items' | 'customer'>>;
 
 /** Completes the sent fields of a session. Throws 422 for an unknown reference. */

@@ -2,7 +2,7 @@ import type { Problem } from '../../../generator/problems/problem';
 import type { DevStatus } from '../status';
 
 /** The parts of the bar's line. */
-export interface Line {
+interface Line {
   /** `2 errors, 1 warning` */
   counts: string;
   /** Where the first of them is, by the name of the file: `CouponUpdate.yaml:21:1`. */
@@ -48,7 +48,7 @@ function countOf(count: number, what: string): string | undefined {
 }
 
 /** A part of a sentence: plain, or code. */
-export interface Piece {
+interface Piece {
   text: string;
   kind: 'text' | 'code';
 }

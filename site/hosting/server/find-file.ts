@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where a path of the site leads: to a file, or to another path. */
-export interface Found {
+interface Found {
   /** Path of the file below the folder: `guides/index.html`. */
   file?: string;
   /** Path below the base that a browser has to ask for instead: `guides/`. */

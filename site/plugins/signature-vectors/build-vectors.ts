@@ -5,7 +5,7 @@ import type { Facts } from '#core/contracts/facts';
 import { objectOf, textOf } from '#core/json/read';
 
 /** Test data for receivers of webhooks: `/webhook-signatures.json`. */
-export interface Vectors {
+interface Vectors {
   /** The webhook's URL as it was registered. */
   url: string;
   /** The webhook's secret. */

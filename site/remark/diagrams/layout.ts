@@ -34,7 +34,7 @@ export interface Arrow {
 
 export type Point = [x: number, y: number];
 
-export interface Layout {
+interface Layout {
   height: number;
   boxes: Box[];
   arrows: Arrow[];

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { jsx } from '../nodes';
 
 /** Code in one of several languages. */
-export interface Tab {
+interface Tab {
   /** Id of the language. */
   value: string;
   label: string;

@@ -21,7 +21,7 @@ export interface FlowState {
   running?: number;
 }
 
-export type FlowAction =
+type FlowAction =
   | { type: 'start'; index: number }
   | { type: 'finish'; index: number; result: StepResult }
   | { type: 'stop' }

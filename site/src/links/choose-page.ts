@@ -5,7 +5,7 @@ export const PREFETCH_BUDGET = 300 * 1024;
 const LARGEST_PAGE = 60 * 1024;
 
 /** A link to a page, with its place in the window. */
-export interface PlacedLink {
+interface PlacedLink {
   /** The address of the page, without query and hash. */
   path: string;
   /** Distance of its upper and lower edge from the top of the window, in pixels. */

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isBelow } from './page-address';
 
 /** Where the reference of an API is on the site, and its files. */
-export interface ReferencePlace {
+interface ReferencePlace {
   /** Address of its first page: `/api/`, or `/api/orders/` for one of several. */
   landing: string;
   /** Where the files of its description are: `/`, or `/api/orders/`. */

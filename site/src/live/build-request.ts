@@ -23,7 +23,7 @@ export interface Filled {
 }
 
 /** A request that can be sent. */
-export interface BuiltRequest {
+interface BuiltRequest {
   request: Request;
   /** Its address without credentials, which pages may show. */
   address: string;

@@ -6,7 +6,7 @@ import { sendRequest } from './send-request';
 import { WrongValueError } from './wrong-value-error';
 
 /** The fields of a sign-in. */
-export interface SignInRequest {
+interface SignInRequest {
   clientId: string;
   /** Separated by spaces. */
   scope: string;

@@ -4,7 +4,7 @@ import { escapeHtml } from '#core/text/escape-html';
 import { namesOf, type SafeHit } from './hits';
 
 /** The strings in the row of a hit; `title`, `context` and `summary` are HTML as in `SafeHit`, the others are plain text. */
-export interface HitTexts {
+interface HitTexts {
   /** Label of the kind, such as `Field`; empty for a hit without a known kind. */
   kind: string;
   /** Method of an operation, shown instead of its kind. */

@@ -1,5 +1,5 @@
 /** The action that a pressed key triggers in the search box. */
-export type Shortcut = { action: 'open'; letter?: string } | { action: 'close' } | undefined;
+type Shortcut = { action: 'open'; letter?: string } | { action: 'close' } | undefined;
 
 interface Situation {
   /** Whether the modal is open. */

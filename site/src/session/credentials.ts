@@ -1,6 +1,6 @@
 import { translate } from '#core/labels/translate';
 /** A way to authenticate that the simulator knows (`simulator/store/tokens.ts`). */
-export interface Credential {
+interface Credential {
   label: string;
   /** Value of the `Authorization` header; undefined if none is sent. */
   authorization?: string;

@@ -3,7 +3,7 @@ import { keyOf, type Footprint } from './footprint';
 import type { Touched } from './touched-changes';
 
 /** A call of a reader with the part that a change is about, without its value, and how it has to be from then on. */
-export interface CallLines {
+interface CallLines {
   before: string;
   /** Absent if it depends on the value. */
   after?: string;

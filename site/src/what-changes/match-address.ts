@@ -9,7 +9,7 @@ export interface CalledAddress {
 }
 
 /** Returns the operations that an address may be one of. */
-export type Match = (call: CalledAddress) => AffectedCall[];
+type Match = (call: CalledAddress) => AffectedCall[];
 
 /** A segment that code fills in: `{id}`, `${id}`, `:id`, `<id>`, `%s`. */
 const BLANK = /[${<%]|^:/;

@@ -2,7 +2,7 @@ import type { ChangeSeverity, Release, ReleaseChange } from '#core/contracts/cha
 import { type Footprint, keyOf } from './footprint';
 
 /** As much of a release as the answer needs. */
-export type JudgedRelease = Pick<Release, 'version' | 'href' | 'changes' | 'calls'>;
+type JudgedRelease = Pick<Release, 'version' | 'href' | 'changes' | 'calls'>;
 
 /** A change that touches calls of a reader. */
 export interface Touched {
@@ -79,10 +79,7 @@ function follow(release: JudgedRelease, call: Footprint): Footprint {
 }
 
 /** A call with the new names of its parts. The old ones stay: another part may have the same name. */
-export function withNewNames(
-  { parts }: Footprint,
-  changes: readonly ReleaseChange[],
-): Pick<Footprint, 'parts'> {
+function withNewNames({ parts }: Footprint, changes: readonly ReleaseChange[]): Pick<Footprint, 'parts'> {
   if (!parts) return {};
   const added = changes.flatMap(({ touches }) =>
     touches?.renamed !== undefined && parts.has(keyOf(touches))

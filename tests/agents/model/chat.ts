@@ -24,7 +24,7 @@ export interface ChatTool {
 export type Chat = (messages: readonly Message[], tools: readonly ChatTool[]) => Promise<Message>;
 
 /** Where a model is, and how it is called. */
-export interface Model {
+interface Model {
   /** Ends before `/chat/completions`. */
   baseUrl: string;
   name: string;

@@ -8,7 +8,7 @@ import { textOf, type ConnectedTool } from '../tool/connect-tool';
 import type { Chat, ChatTool, Message, ToolCall } from './chat';
 
 /** How a model did one task. */
-export interface Played {
+interface Played {
   task: string;
   /** Sentences of the judge; empty if the task is solved. */
   wrong: string[];

@@ -33,7 +33,7 @@ export function placeOf({ at }: TaskFact): string {
 }
 
 /** Whether the page says the fact as Markdown. */
-export function says(fetch: Fetch, fact: TaskFact): boolean {
+function says(fetch: Fetch, fact: TaskFact): boolean {
   const markdown = fetch(placeOf(fact));
   const text = markdown === undefined ? undefined : textAt(markdown, fact.at.split('#')[1]);
   return text !== undefined && squeeze(text).includes(squeeze(fact.value));

@@ -26,7 +26,7 @@ export function readTasks(folder = FOLDER): { tasks: Task[]; problems: Problem[]
 }
 
 /** One task, or the mistakes in its file: first those in its shape, then names that do not exist. */
-export function readTask(file: string): { task?: Task; problems: Problem[] } {
+function readTask(file: string): { task?: Task; problems: Problem[] } {
   const yaml = openYaml(file, RULE);
   if (!yaml) throw new Error(`There is no file ${file}.`);
   if (yaml.problems.length > 0) return { problems: yaml.problems };

@@ -23,7 +23,7 @@ export const API_TAGS = [
 ] as const;
 
 /** Subjects that several parts of the API share; every one has tasks. */
-export const TOPICS = [
+const TOPICS = [
   'access',
   'dates',
   'e-invoicing',

@@ -68,7 +68,7 @@ export interface ExpectedEntry {
 }
 
 /** A hasty solution, which leaves a wrong state. */
-export interface Trap {
+interface Trap {
   why: string;
   calls: TaskCall[];
   /** The assertions that the wrong state satisfies. */

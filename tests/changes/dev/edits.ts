@@ -10,13 +10,13 @@ export interface Edit {
 }
 
 /** An edit that is right: the page shows something else. */
-export interface GoodEdit extends Edit {
+interface GoodEdit extends Edit {
   /** Is visible after the edit, and was not before. */
   shows: (page: Page) => Locator;
 }
 
 /** An edit with a mistake: the bar names it, and the page stays as it is. */
-export interface Mistake extends Edit {
+interface Mistake extends Edit {
   /** The place of the mistake: the file, and the text in it at which the mistake is. */
   at: { file: string; text: string };
   /** A part of the message. */

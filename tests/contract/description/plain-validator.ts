@@ -4,7 +4,7 @@ import type { BundledDescription } from '../../../generator/read/normalize/bundl
 import type { Json } from '#core/json/json';
 
 /** Returns the errors of plain JSON Schema for a value; empty when it is valid. */
-export type PlainValidate = (schema: Json, value: Json) => string[];
+type PlainValidate = (schema: Json, value: Json) => string[];
 
 const ID = 'openapi.json';
 

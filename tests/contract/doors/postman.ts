@@ -27,7 +27,7 @@ interface Collection {
 }
 
 /** A request as Postman sends it, and the body that the collection has for its response; empty without one. */
-export interface PostmanPair {
+interface PostmanPair {
   name: string;
   request: Request;
   shown: string;

@@ -10,7 +10,7 @@ const { slug } = JSON.parse(readFileSync('generated/project/project.json', 'utf8
 export const SIMULATOR = `${slug}-simulator.mjs`;
 
 /** The downloaded simulator while it runs. */
-export interface Running {
+interface Running {
   /** Ends in `/api`. */
   url: string;
   child: ChildProcess;
@@ -20,7 +20,7 @@ export interface Running {
  * Downloads the simulator into `folder`, where nothing is installed, and starts it on a free port.
  * @param args added to its command line.
  */
-export async function startDownloaded(folder: string, ...args: string[]): Promise<Running> {
+async function startDownloaded(folder: string, ...args: string[]): Promise<Running> {
   copyFileSync(path.join(SITE, SIMULATOR), path.join(folder, SIMULATOR));
   const child = spawn(process.execPath, [SIMULATOR, '--port', '0', ...args], {
     cwd: folder,

@@ -47,7 +47,7 @@ export const PARTS = [
 export type Part = (typeof PARTS)[number];
 
 /** The words of a source, by what a statement rests on. */
-export const BASIS_WORDS = { public: 'Publicly known', choice: 'Our choice' } as const;
+const BASIS_WORDS = { public: 'Publicly known', choice: 'Our choice' } as const;
 
 /** A mark as `public G-API-12`: the number opens a source of the page, which says so in words. */
 export function readMark(mark: Element, page: ReadonlyMap<string, Element>): string {

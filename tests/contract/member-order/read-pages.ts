@@ -5,7 +5,7 @@ import type { MediaTypeData, OperationData, SchemaData } from '#core/contracts/p
 const PAGES = 'generated/pages';
 
 /** A body on a page: its fields, and its examples as JSON. */
-export interface ShownBody {
+interface ShownBody {
   /** Names the page and the place of the body in its data. */
   name: string;
   schema: SchemaData;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { OFFLINE, REDOCLY } from '../../setup/redocly';
 
 /** The part of `redocly score --format json` that we read. */
-export interface Score {
+interface Score {
   /** Of 100 points, with one decimal. */
   agentReadiness: number;
   /** The operations that score worst, with the reasons. */

@@ -16,7 +16,7 @@ export const HEADERS = {
 } as const;
 
 /** Something that the description states and the specification does not. */
-export interface Statement {
+interface Statement {
   statement: string;
   /** The decision behind it, or the reason why it needs none. */
   basis: string;

@@ -1,5 +1,5 @@
 /** A rule that several locations state, and the exception that each of them has to state too. */
-export interface RuleWithException {
+interface RuleWithException {
   rule: string;
   /** The words that state the rule. */
   states: RegExp;

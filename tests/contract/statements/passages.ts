@@ -9,7 +9,7 @@ import { proseIn } from './prose-in';
 import { textIn } from './text-in';
 
 /** A part of a page or of the description that a reader reads at once. */
-export interface Passage {
+interface Passage {
   text: string;
   where: string;
 }

@@ -2,7 +2,7 @@ import type { Code, Nodes } from 'mdast';
 import { parsePage } from '../prose/parse-page';
 
 /** A template of a page, and what the page says it prints. */
-export interface TemplateExample {
+interface TemplateExample {
   template: string;
   output: string;
   /** Which document it is printed for: `docs/_data/template-<changes>.yaml`; the invoice when absent. */

@@ -1,7 +1,7 @@
 import type { PageStatements, Statement } from './statement';
 
 /** Reads the statements of the Markdown of another page. */
-export type ReadOther = (page: string) => PageStatements | undefined;
+type ReadOther = (page: string) => PageStatements | undefined;
 
 /** Describes each statement that only one form of a page has. A field that the Markdown links has to be on the linked page. */
 export function compareForms(html: PageStatements, text: PageStatements, readOther: ReadOther): string[] {

@@ -5,7 +5,7 @@ const MAX_CLICKS = 3;
 const ORIGIN = 'https://site.example';
 
 /** Gives the document of a path such as `/guides/webhooks/`; nothing where the site has no page. */
-export type OpenPage = (path: string) => Node | undefined;
+type OpenPage = (path: string) => Node | undefined;
 
 /**
  * Follows the links of a question from the front page, in the HTML that is served.

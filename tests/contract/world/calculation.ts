@@ -13,7 +13,7 @@ export type Calculation = {
 };
 
 /** Result of a tax calculation, in cents. */
-export type Calculated = { subtotal: bigint; tax: bigint; additional: bigint; total: bigint };
+type Calculated = { subtotal: bigint; tax: bigint; additional: bigint; total: bigint };
 
 const WHOLE = ONE * ONE * 10_000n;
 

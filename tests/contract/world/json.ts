@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 
 /** A value somewhere inside a document, with the keys that lead to it. */
-export type Location = { path: string[]; value: Json };
+type Location = { path: string[]; value: Json };
 
 /** Writes a value into a message or a key; a missing one is empty. */
 export const asText = (value: Json | undefined): string =>

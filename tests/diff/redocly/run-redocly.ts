@@ -16,7 +16,7 @@ export interface RedoclyChange {
   verdicts: { ruleId: string; impact: Impact; message: string }[];
 }
 
-export interface RedoclyReport {
+interface RedoclyReport {
   /** The worst impact. */
   bump: Impact;
   changes: RedoclyChange[];

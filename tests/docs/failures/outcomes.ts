@@ -1,5 +1,5 @@
 /** Failures around a program; those of the API affect a call in the middle of its work. */
-export const FAILURES = [
+const FAILURES = [
   'hangs', // the API works on the call and never responds
   'drops', // the API works on the call, and the connection is lost
   'limited', // 429
@@ -13,7 +13,7 @@ export const FAILURES = [
 export type Failure = (typeof FAILURES)[number];
 
 /** The outcome of a program for each failure; `-`: it does not apply. */
-export type Row = Readonly<Record<Failure, string>>;
+type Row = Readonly<Record<Failure, string>>;
 type Rows = Readonly<Record<string, Row>>;
 
 /** The promise of a page about its program, after the calls of that page. */

@@ -1,5 +1,5 @@
 /** A mistake in the prose of a page, and what the lint says about it. */
-export interface PlantedMistake {
+interface PlantedMistake {
   page: string;
   from: string;
   to: string;

@@ -17,7 +17,7 @@ export type Step = 'responds' | 'hangs' | 'drops' | Response | (() => Promise<vo
 export type Records = Readonly<Record<string, Json[]>>;
 
 /** A local server for the calls of the pages that can make them fail. */
-export interface FailingServer {
+interface FailingServer {
   server: RecordingServer;
   /** Says what becomes of the next calls in a world; the ones after them succeed. */
   plan: (world: string, steps: Step[]) => void;

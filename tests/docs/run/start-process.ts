@@ -6,7 +6,7 @@ import { ENVIRONMENT, textOf } from '../../snippets/run/run-command';
 import { runners } from '../../snippets/run/runners';
 
 /** How a process ended. */
-export interface Ending {
+interface Ending {
   /** Its exit code; null or negative when it was stopped. */
   code: number | null;
   stdout: string;
@@ -14,7 +14,7 @@ export interface Ending {
 }
 
 /** A program that runs. */
-export interface RunningProcess {
+interface RunningProcess {
   ended: Promise<Ending>;
   /** Stops it at once, as a crash does. */
   stop: () => Promise<void>;

@@ -21,7 +21,7 @@ export function setup(project: TestProject): () => Promise<void> {
 }
 
 /** A line per target, the survivors by name under it. */
-export function formatScores(targets: Score[], seconds: number): string {
+function formatScores(targets: Score[], seconds: number): string {
   const lines = targets.flatMap(({ target, mutants, killed, survivors, equivalent, seconds: own }) => [
     `${target.padEnd(28)} ${String(mutants).padStart(5)} mutants ${String(killed).padStart(5)} killed ${percent(killed, mutants)} ${String(equivalent.length).padStart(4)} equivalent ${String(own).padStart(6)} s`,
     ...survivors.map(({ name, reason }) => `    ${name}: ${reason}`),

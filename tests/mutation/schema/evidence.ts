@@ -9,7 +9,7 @@ import { isTaken, mutateAll, takenMutant, type Mutant } from './mutate';
 import type { SchemaMutant } from './schema-mutants';
 
 /** A whole value and whether the description takes it. */
-export interface Evidence {
+interface Evidence {
   direction: Direction;
   /** Definition of the root that it is a value of. */
   definition: string;
@@ -45,7 +45,7 @@ function toEvidence({ site, value }: Mutant, isValid: boolean): Evidence {
 }
 
 /** `unreached`: no request or response is described by what was changed. */
-export type Notice = 'noticed' | 'unnoticed' | 'unreached';
+type Notice = 'noticed' | 'unnoticed' | 'unreached';
 
 /** Whether some evidence is judged in another way than by the description; what was changed nearby is asked first. */
 export function notice(evidence: Evidence[], { location }: SchemaMutant, judge: MutantJudge): Notice {

@@ -33,7 +33,7 @@ function namedTypes(type: Json): TypeName[] {
   return names.includes('number') ? [...names, 'integer'] : names;
 }
 
-export function typeOf(value: Json): TypeName {
+function typeOf(value: Json): TypeName {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (isObject(value)) return 'object';

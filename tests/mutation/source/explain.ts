@@ -3,7 +3,7 @@ import type { Directive } from './directives';
 import type { SourceMutant } from './source-mutant';
 
 /** The explanations that directives in the code give for surviving mutants. */
-export interface Explanation {
+interface Explanation {
   explained: Explained;
   /** A line for each survivor without a directive, and for each directive that explains nothing. */
   faults: string[];

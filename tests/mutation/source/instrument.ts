@@ -5,7 +5,7 @@ import type { Change, SourceOperator } from '../source-operators/source-operator
 import { readDirectives, type Directive } from './directives';
 import type { SourceMutant } from './source-mutant';
 
-export interface Instrumented {
+interface Instrumented {
   /** CommonJS that calls `__is(number of mutant)` at each mutation, and `__tick()` in loops and functions. */
   code: string;
   mutants: SourceMutant[];

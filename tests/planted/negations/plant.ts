@@ -7,7 +7,7 @@ import type { Negation } from './negation';
 const GENERATED = ['generated'];
 
 /** The files that a negation changed in a copy, with what they were. */
-export type Before = ReadonlyMap<string, string>;
+type Before = ReadonlyMap<string, string>;
 
 /**
  * Plants a negation in a copy; one in the description reaches everything that is generated from it.

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type Change, createOperator, LostPlace, type Operator } from './operator';
 
 /** A change of code inside a symbol: its title, the place that a message names, and the change of a node that is the place. */
-export interface CodeChange {
+interface CodeChange {
   title: string;
   place: string;
   change: (node: ts.Node) => Change | undefined;

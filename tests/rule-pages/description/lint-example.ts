@@ -4,7 +4,7 @@ import type { Problem } from '../../../generator/problems/problem';
 import { HOUSE_PLUGIN, lintFiles } from '../../builders/lint-files';
 
 /** The contents of a `redocly.yaml`. */
-export interface Configuration {
+interface Configuration {
   extends?: string[];
   plugins: string[];
   rules: Record<string, unknown>;

@@ -15,7 +15,7 @@ export interface InvoiceModel {
   frozen?: JsonObject;
 }
 
-export interface CreditModel {
+interface CreditModel {
   id: number;
   cents: number;
   invoice: InvoiceModel;

@@ -9,7 +9,7 @@ import { lookUp } from '../../contract/description/description';
 type Assigned = 'record' | 'time';
 
 /** A response, and the example that readers see instead. */
-export interface Shown {
+interface Shown {
   description: BundledDescription;
   schema: Json;
   example: Json;

@@ -5,7 +5,7 @@ import type { SimulatorOptions } from '../../../simulator/create-simulator';
 import { changedSeed } from '../changed-seed';
 import { NOW, bearer, openSimulator, send } from '../send';
 
-export interface Reply {
+interface Reply {
   status: number;
   /** The body as an object; empty when there is none. */
   body: JsonObject;

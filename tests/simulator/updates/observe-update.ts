@@ -8,7 +8,7 @@ import { bearer, openSimulator, send } from '../send';
 const { operations } = requestsText as unknown as SimulatorRequests;
 
 /** The record of an update, and the field that it sends. */
-export interface Place {
+interface Place {
   operation: string;
   field: string;
   /** The id of the record; that of the documented request if absent. */

@@ -4,7 +4,7 @@ import type { BundledDescription } from '../../../generator/read/normalize/bundl
 import { asObject, listOperations, resolve } from '../../contract/description/description';
 
 /** A list or an object that an update can send, and what the description says that the update does with it. */
-export interface StructuredField {
+interface StructuredField {
   operation: string;
   field: string;
   mark: UpdateMark | undefined;

@@ -5,10 +5,10 @@ import bundleText from '../../../generated/bundle/openapi.json';
 const schemas = bundleText.components.schemas as unknown as Record<string, JsonObject>;
 
 /** The path of a string or number in a body: names of properties, 0 for an entry of a list. */
-export type Path = (string | 0)[];
+type Path = (string | 0)[];
 
 /** Every leaf of a request body. */
-export interface Leaf {
+interface Leaf {
   path: Path;
   type: 'string' | 'number';
 }

@@ -15,7 +15,7 @@ const model = buildApiModel(bundle);
 export const published = buildSnippets(model);
 
 /** One named request of an operation with its snippets. */
-export interface PublishedRequest {
+interface PublishedRequest {
   /** `<operationId>.<request>`. */
   name: string;
   operation: Operation;

@@ -16,10 +16,10 @@ export interface SentResponse {
 }
 
 /** Answers a request; the URL has the prefix of the snippet still in it. `Response.error()` drops the connection. */
-export type Responder = (request: Request) => Promise<Response>;
+type Responder = (request: Request) => Promise<Response>;
 
 /** Answers every request with an empty object. */
-export const emptyResponse: Responder = () => Promise.resolve(Response.json({}));
+const emptyResponse: Responder = () => Promise.resolve(Response.json({}));
 
 /** Records what it receives and sends back: requests to `/s/<id>/…` under their id. */
 export class RecordingServer {

@@ -9,12 +9,12 @@ import type { Runner, Source } from './runner';
 import { runners } from './runners';
 
 /** A snippet to be run. */
-export interface Program {
+interface Program {
   id: string;
   code: string;
 }
 
-export interface BatchResult {
+interface BatchResult {
   /** By id of the program. */
   outcomes: Map<string, Outcome>;
   /** Seconds of the language's compiler; 0 without one. */

@@ -1,7 +1,7 @@
 import { OPERATIONS } from './index';
 
 /** Operations that only one of the specification and the description has. */
-export interface Difference {
+interface Difference {
   /** Operations of the specification that are not described. */
   missing: string[];
   /** Described operations beyond the specification, without marks that say so. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A word of a program: an identifier, a literal, or a word inside a string. Comments are skipped. */
-export interface SourceWord {
+interface SourceWord {
   word: string;
   line: number;
 }

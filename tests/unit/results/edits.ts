@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** Changes one of the places where it can; `choice` says which one, and how. */
-export type Edit = (project: Project, choice: number) => void;
+type Edit = (project: Project, choice: number) => void;
 
 /** The changes that authors make, by name. */
 export const EDITS: Record<string, Edit> = {

@@ -24,7 +24,7 @@ export interface BenchedEngine {
   open(): OpenEngine;
 }
 
-export interface OpenEngine {
+interface OpenEngine {
   search(query: string): unknown;
   /** Files that were read so far; all of them when the index is one file. */
   read(): string[];

@@ -4,7 +4,7 @@ import { findChromium } from '../../machine/chromium';
 import { serveFolder } from '../../pages/serve-folder';
 
 /** The work on the main thread of a page, from the first touch of the search box to the hits of the last query. */
-export interface MainThread {
+interface MainThread {
   /** Milliseconds of every task of 50 ms and more as the page sees it, the longest first; other work on the machine counts, too. */
   longTasks: number[];
   /** Milliseconds of CPU of the longest tasks, whatever else the machine did. */

@@ -4,7 +4,7 @@ import type { Digest } from '../shape/digest';
 import type { SchemaContext } from '../schema/schema-diff';
 import { anchorOf } from './call';
 
-export interface MatchedOperations<Kind extends Operation> {
+interface MatchedOperations<Kind extends Operation> {
   pairs: { before: Kind; after: Kind }[];
   removed: Kind[];
   added: Kind[];

@@ -6,7 +6,7 @@ interface StatusPair {
   after: Response;
 }
 
-export interface MatchedStatuses {
+interface MatchedStatuses {
   pairs: StatusPair[];
   removed: Response[];
   added: Response[];

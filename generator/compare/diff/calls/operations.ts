@@ -66,7 +66,7 @@ function pairOf({ base, head }: CallContext, before: Operation, after: Operation
 }
 
 /** The use of an operation as a whole. */
-export function useOfAll(operation: Operation): Use {
+function useOfAll(operation: Operation): Use {
   return {
     direction: 'sent',
     affected: operation.id,

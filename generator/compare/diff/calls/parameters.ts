@@ -70,7 +70,7 @@ function isRenamed(
   return isSimilar(before.name, after.name) || isSameText;
 }
 
-export function useFor(call: CallPair, { in: place, name }: Parameter): Use {
+function useFor(call: CallPair, { in: place, name }: Parameter): Use {
   const shown = place === 'path' ? 'path parameter' : `${place} parameter \`${name}\``;
   const use = useOf(call, 'request', shown);
   return place === 'path' ? { ...use, what: `path parameter \`${name}\`` } : use;

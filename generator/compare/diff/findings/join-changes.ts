@@ -111,7 +111,7 @@ function textOf(value: Json | undefined): string {
 }
 
 /** Worst first; of the same severity, those that reach most. */
-export function sortChanges(changes: readonly Change[]): Change[] {
+function sortChanges(changes: readonly Change[]): Change[] {
   return changes.toSorted(
     (one, other) =>
       SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity) ||

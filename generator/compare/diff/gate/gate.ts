@@ -14,7 +14,7 @@ export interface Circumstances {
 }
 
 /** Which changes may not go out, and why others may. */
-export interface Verdicts {
+interface Verdicts {
   /** Fingerprints of breaking changes without a new version or a waiver. */
   blocking: ReadonlySet<string>;
   /** Reasons by fingerprint. */

@@ -1,7 +1,7 @@
 import type { Finding } from '../change';
 
 /** Until when something can be used. */
-export interface Life {
+interface Life {
   isDeprecated: boolean;
   /** The date of `x-sunset`. */
   sunset?: string;

@@ -8,7 +8,7 @@ import { contentFor, essenceOf } from './content';
 import type { SchemaChecks } from './schema-checks';
 
 /** A refusal of a call: what is wrong, in the terms of a `Site`. */
-export interface Fault {
+interface Fault {
   status: number;
   what?: string;
   path: string;

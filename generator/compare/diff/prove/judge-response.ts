@@ -3,7 +3,7 @@ import { headerOf, kindFor, schemaFor, type Kind, type Message } from './message
 import type { SchemaChecks, SchemaFault } from './schema-checks';
 
 /** Something that a reader cannot deal with, in the terms of a `Site`. */
-export interface ReadFault extends Partial<SchemaFault> {
+interface ReadFault extends Partial<SchemaFault> {
   what?: string;
   path: string;
   message: string;

@@ -21,7 +21,7 @@ export interface SchemaFault {
 }
 
 /** Validates a value; undefined if the schema cannot be compiled. */
-export type Check = (value: Json) => SchemaFault[] | undefined;
+type Check = (value: Json) => SchemaFault[] | undefined;
 
 /** The validators of one side. */
 export interface SchemaChecks {

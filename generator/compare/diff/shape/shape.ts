@@ -56,7 +56,7 @@ export interface Condition {
   text: string;
 }
 
-export interface Words {
+interface Words {
   title?: string;
   description?: string;
   examples: string;

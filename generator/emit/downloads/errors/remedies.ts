@@ -1,5 +1,5 @@
 /** When to send a refused request again: never unchanged, once the rate limit has been reset, or with increasing delays. */
-export type Retry = 'never' | 'after_reset' | 'backoff';
+type Retry = 'never' | 'after_reset' | 'backoff';
 
 const TRY_AGAIN = 'Send the request again, with increasing delays.';
 

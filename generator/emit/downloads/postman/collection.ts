@@ -62,6 +62,6 @@ export interface KeyValue {
   value: string;
 }
 
-export interface Variable extends KeyValue {
+interface Variable extends KeyValue {
   type: 'string' | 'secret';
 }

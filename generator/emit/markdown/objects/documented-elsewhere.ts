@@ -13,7 +13,7 @@ interface Members {
 }
 
 /** Members that a page still has to show, and the place where the others are documented. */
-export interface OwnMembers extends Members {
+interface OwnMembers extends Members {
   elsewhere?: LinkData;
 }
 

@@ -11,7 +11,7 @@ import { homeOf } from '../objects/documented-elsewhere';
 import type { TextContext } from '../text-context';
 
 /** How much of a body is written out. */
-export interface BodyOptions {
+interface BodyOptions {
   required?: boolean;
   /** The number of levels below its own fields. */
   levels: number;

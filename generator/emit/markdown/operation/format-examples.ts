@@ -9,7 +9,7 @@ import type { TextContext } from '../text-context';
 import { formatExample } from './format-body';
 
 /** A request and the responses to it, or what is left of them when one has no partner. */
-export interface Exchange {
+interface Exchange {
   request?: RequestData;
   responses: { status: string; name: string; mediaType: string; example: ExampleData }[];
 }

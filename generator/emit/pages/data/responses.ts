@@ -53,7 +53,7 @@ export function buildErrorRow(
   };
 }
 
-export function buildHeadersData(
+function buildHeadersData(
   headers: readonly Header[],
   location: string,
   claimId: ClaimId,

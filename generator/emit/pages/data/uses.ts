@@ -2,7 +2,7 @@ import type { LinkData, ObjectData } from '#core/contracts/page-data';
 import { type ClaimId, createClaimId } from '../../../model/addresses/anchors';
 
 /** A use of an object, as the page of the object shows it. */
-export type Use = ObjectData['usedBy'][number];
+type Use = ObjectData['usedBy'][number];
 
 /** A page whose bodies hold objects, and the page that lists it: that of its tag or of the events. */
 interface UsingPage extends LinkData {

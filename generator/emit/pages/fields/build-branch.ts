@@ -20,7 +20,7 @@ import { listOwnValues } from '../../../model/wording/own-values';
 import { titleBeside } from '../../../model/wording/titles';
 import { ANY_TYPE, describeStructure, describeType, formatType } from '../../../model/wording/type-text';
 
-export interface BranchLocation {
+interface BranchLocation {
   branch: Schema;
   /** The value of the property that selects the branch. */
   value?: string;

@@ -7,7 +7,7 @@ import { replaceElements } from './replace-elements';
 import { sanitize } from './sanitize';
 
 /** The level of the highest heading in rendered Markdown: one below the heading of the section it is in. */
-export type HeadingLevel = 2 | 3 | 4;
+type HeadingLevel = 2 | 3 | 4;
 
 export type RenderMarkdown = (markdown: string | undefined, top?: HeadingLevel) => Html | undefined;
 

@@ -1,5 +1,5 @@
 /** Escapes the special characters of a string, without adding quotes. */
-export type Escape = (text: string) => string;
+type Escape = (text: string) => string;
 
 /** Escapes between double quotes that Go, Java, Python and Ruby share. */
 export const COMMON_ESCAPES = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

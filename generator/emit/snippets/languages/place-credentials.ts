@@ -3,7 +3,7 @@ import { nameConstant } from './constant-name';
 import type { Field, ReaderValue, SnippetPlan, Text } from './snippet-plan';
 
 /** The credentials of a request, by the part of the request that they are sent in. */
-export interface PlacedCredentials extends Pick<SnippetPlan, 'readerValues' | 'query' | 'headers' | 'basic'> {
+interface PlacedCredentials extends Pick<SnippetPlan, 'readerValues' | 'query' | 'headers' | 'basic'> {
   /** Each is `name=value`. */
   cookies: Text[];
 }

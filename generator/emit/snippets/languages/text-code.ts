@@ -1,7 +1,7 @@
 import { plainText, type Text } from './snippet-plan';
 
 /** The syntax of a language for strings with constants in them. */
-export interface TextSyntax {
+interface TextSyntax {
   constant: (name: string) => string;
   text: (text: string) => string;
   /** Returns strings and constants as one expression: a template or a concatenation. */

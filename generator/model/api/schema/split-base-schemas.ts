@@ -2,7 +2,7 @@ import type { Schema } from '../api-model';
 import { nullableOf } from './nullable-of';
 
 /** A schema split in two: the names of the component schemas that it is based on, and its own keywords. */
-export interface SplitSchema {
+interface SplitSchema {
   bases: readonly string[];
   own: Schema;
 }

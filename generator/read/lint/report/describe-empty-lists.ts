@@ -3,7 +3,7 @@ import type { LocalDocuments, NormalizedProblem } from '../../source/documents';
 import { EMPTY_LIST, parseStruct } from '../../source/redocly-messages';
 
 /** The problems, some of which say that an empty list is written for an object, and the locations of those lists. */
-export interface DescribedEmptyLists {
+interface DescribedEmptyLists {
   found: NormalizedProblem[];
   emptyObjects: ValueLocation[];
 }

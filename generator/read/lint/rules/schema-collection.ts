@@ -12,7 +12,7 @@ const DATA = new Set([
 ]);
 
 /** A schema as written, and its location. */
-export interface WrittenSchema {
+interface WrittenSchema {
   schema: JsonObject;
   location: RuleLocation;
 }

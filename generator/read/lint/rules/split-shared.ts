@@ -5,7 +5,7 @@ import type { Cause, Caused } from './find-causes';
 const MANY = 4;
 
 /** Many complaints with a single cause, which is in the schema. */
-export interface SharedCause<Complaint extends Caused> {
+interface SharedCause<Complaint extends Caused> {
   cause: Cause;
   complaints: [Complaint, ...Complaint[]];
   /** Whether a few examples belong to another schema, rather than the schema being wrong. */

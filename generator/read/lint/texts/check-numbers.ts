@@ -4,7 +4,7 @@ import type { LimitsBeside } from './limits-beside';
 import { type NumberInText, numbersIn } from './numbers-in';
 
 /** The declarations that the numbers in a description have to agree with. */
-export interface Agreement {
+interface Agreement {
   beside?: LimitsBeside;
   /** Constants that the description declares, by noun. */
   constants: readonly Constant[];

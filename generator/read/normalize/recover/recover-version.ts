@@ -4,7 +4,7 @@ import { convertSchemas } from './convert-schemas';
 import { upgrade } from './upgrade';
 
 /** The kind of a repaired version. */
-export type VersionRepair = 'swagger' | 'version';
+type VersionRepair = 'swagger' | 'version';
 
 /**
  * Repairs the version of an entry document: converts Swagger 2.0 to OpenAPI 3.0, and reads a number or a version without a patch

@@ -59,7 +59,7 @@ export function Field({ field, label = field.name, onDrop }: FieldProps) {
 }
 
 /** The fields of an object, on a rod. */
-export function Inside({ field, label }: { field: FormField; label: string }) {
+function Inside({ field, label }: { field: FormField; label: string }) {
   return (
     <div className={styles.inside} role="group" aria-label={label}>
       <Group field={field} />

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { joinPointer } from '#core/json/pointer';
 
 /** The control that edits a value. */
-export type FieldKind = 'text' | 'choice' | 'group' | 'list' | 'map' | 'union' | 'null';
+type FieldKind = 'text' | 'choice' | 'group' | 'list' | 'map' | 'union' | 'null';
 
 /** A value of the body that the form edits, or that could be added to it. */
 export interface FormField {
@@ -30,7 +30,7 @@ export interface NeedField {
 }
 
 /** The fields of an object. */
-export interface GroupFields {
+interface GroupFields {
   needs: NeedField[];
   /** Required ones first, then those that are sent or were added. */
   shown: FormField[];

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../../../simulator/schema-types';
 export type TaxResult = ResponseOf<'TaxRateResult'>;
 
 /** One line of the arithmetic: the name of the result and how it is calculated. */
-export interface Step {
+interface Step {
   label: string;
   text: string;
   isTotal?: boolean;

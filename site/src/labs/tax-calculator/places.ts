@@ -2,7 +2,7 @@ import { translations } from '#core/labels/translations';
 import { findArea, needsPostalCode } from '../../../../simulator/tax/area';
 
 /** A country or region to choose; the request sends `value`. */
-export interface Place {
+interface Place {
   value: string;
   label: string;
 }

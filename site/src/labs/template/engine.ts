@@ -7,7 +7,7 @@ const standard = new Liquid({ timezoneOffset: 0 });
 type Value = string | number;
 
 /** Properties of the document and its contact that the documented filters need. */
-export interface Locale {
+interface Locale {
   /** Language and country of the contact, for example `en-US`. */
   tag: string;
   currency: string;

@@ -6,7 +6,7 @@ import type { TemplateObjects } from './objects';
 import { templateNames } from './template-names';
 
 /** The output of a template, or the problem that prevents it. */
-export type Preview = { html: string; problem?: undefined } | { html?: undefined; problem: string };
+type Preview = { html: string; problem?: undefined } | { html?: undefined; problem: string };
 
 /** Renders a template; a problem with an unknown name suggests the nearest one. */
 export function previewTemplate(template: string, objects: TemplateObjects, engine: Liquid): Preview {

@@ -15,7 +15,7 @@ export const mishaps = {
 export type Mishap = keyof typeof mishaps;
 
 /** An event to deliver. */
-export interface Order {
+interface Order {
   url: string;
   authKey: string;
   body: string;

@@ -28,7 +28,7 @@ export interface Check {
   passed: boolean;
 }
 
-export interface Reception {
+interface Reception {
   status: number;
   checks: Check[];
 }

@@ -2,7 +2,7 @@ import { translate } from '#core/labels/translate';
 import type { Mishap } from './deliver';
 
 /** How the receiver must respond, and the consequences. */
-export interface Verdict {
+interface Verdict {
   must: string;
   then: string;
 }

@@ -10,7 +10,7 @@ import { ModalContext } from './ModalContext';
 import { translateElements } from '../../ui/translate-elements';
 
 /** The props that the patched DocSearch passes to its error screen. */
-export interface SearchFailureProps {
+interface SearchFailureProps {
   state: { query: string };
   inputRef: RefObject<HTMLInputElement | null>;
   refresh: () => unknown;

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { toFacetFilters } from '../use-facet-filters';
 
 /** A docs plugin that has several versions. */
-export interface VersionedDocs {
+interface VersionedDocs {
   id: string;
   versions: { name: string; label: string }[];
 }

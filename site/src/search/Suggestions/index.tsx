@@ -17,7 +17,7 @@ interface QueriesProps {
 }
 
 /** Queries to try, as buttons after a title; renders nothing without queries. */
-export function Queries({ title, queries, onChoose }: QueriesProps) {
+function Queries({ title, queries, onChoose }: QueriesProps) {
   if (queries.length === 0) return null;
   return (
     <div className="search-queries">

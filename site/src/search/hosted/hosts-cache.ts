@@ -2,7 +2,7 @@ import type { liteClient } from 'algoliasearch/lite';
 import { parseJson } from '../../decode';
 
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
-export type HostsCache = NonNullable<Options['hostsCache']>;
+type HostsCache = NonNullable<Options['hostsCache']>;
 type Host = NonNullable<Options['hosts']>[number];
 
 /** How long a failed host is skipped, in milliseconds. */

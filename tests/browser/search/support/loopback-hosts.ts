@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /** How a host behaves: statuses, silence from the start or after the headers, and a connection that breaks. */
-export type Mode = 200 | 403 | 404 | 429 | 500 | 503 | 'silent' | 'headers only' | 'reset';
+type Mode = 200 | 403 | 404 | 429 | 500 | 503 | 'silent' | 'headers only' | 'reset';
 
-export interface LoggedRequest {
+interface LoggedRequest {
   /** Counted from 0. */
   host: number;
   path: string;

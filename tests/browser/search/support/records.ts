@@ -1,5 +1,5 @@
 /** A hit as the hosted engine returns it. */
-export interface HostedHit {
+interface HostedHit {
   objectID: string;
   type: string;
   url: string;

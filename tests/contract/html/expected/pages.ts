@@ -19,7 +19,7 @@ import { describeParameter } from './parameter';
 import { wordOf } from './plain-text';
 
 /** A page of the reference, and all that it has to print. */
-export interface ExpectedPage {
+interface ExpectedPage {
   /** Operation, event or object. */
   id: string;
   url: string;

@@ -11,7 +11,7 @@ export interface Mutant {
 }
 
 /** Changes a description in place; throws when there is nothing to change. */
-export type Change = (description: BundledDescription) => void;
+type Change = (description: BundledDescription) => void;
 
 type Edit = (object: JsonObject) => void;
 

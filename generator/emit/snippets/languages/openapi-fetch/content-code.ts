@@ -5,7 +5,7 @@ import { javascriptLiteral, typedLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';
 
 /** Code that creates a body: imports, lines before the call, and options of the call as `name: code`. */
-export interface ContentCode {
+interface ContentCode {
   imports: string[];
   setup: string[];
   options: CodeLike[];

@@ -1,7 +1,7 @@
 import type { Feedback } from '#core/contracts/project';
 
 /** A message about a page. */
-export interface Message {
+interface Message {
   title: string;
   /** The first line is the address of the page; readers continue below. */
   body: string;
