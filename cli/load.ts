@@ -6,7 +6,7 @@ import type { Settings } from './settings';
 
 const load = createRequire(__filename);
 
-/** Loads a program of the site, which reads the settings when it is loaded. @param path relative to this folder. */
+/** Loads a program, which takes longer than the rest of a command. @param path relative to this folder. */
 export function loadProgram<Program>(path: string): Program {
   return load(path) as Program;
 }
@@ -34,6 +34,6 @@ export async function generateAndBuild(settings: Settings, detail: DetailFlags):
   // Docusaurus would name scripts of a site that has a manifest, and the folder of the site, which the commands name themselves.
   const logger = load('@docusaurus/logger') as typeof docusaurus;
   for (const name of ['info', 'success'] as const) logger.default[name] = () => undefined;
-  await (load('../site/build-site') as typeof buildSite).buildSite();
+  await (load('../site/build-site') as typeof buildSite).buildSite(settings);
   return 0;
 }

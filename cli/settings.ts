@@ -1,30 +1,21 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { UsageError } from '#core/command-line/usage-error';
 import { readProjectPaths, requireFile, requireFolder } from '../site/config/project-paths';
+import { readSearchSettings } from '../site/config/search';
+import { type BuildSettings, FRONT_PAGE, TRANSLATIONS } from '../site/config/settings';
 import { makeCache } from './cache';
 import { findEntry } from './find-entry';
 
-/** The folders of a project, as absolute paths, and its description. */
-export interface Settings {
+/** A description, and the site that a command makes of it. */
+export interface Settings extends BuildSettings {
   /** The entry document, as it was written. */
   entry: string;
   /** The folder of files that can be made again. */
   cache: string;
-  /** The generator's output. */
-  generated: string;
-  /** The hand-written pages; undefined for a front page that lists all operations. */
-  docs?: string;
-  /** Files that are published as they are. */
-  static?: string;
-  /** A stylesheet after those of the site. */
-  css?: string;
-  /** HTML for the head of every page. */
-  head?: string;
-  /** The built site. */
-  out: string;
-  /** Replaces the base path of project.yaml. */
-  base?: string;
 }
+
+/** A site can be built while another process serves it for writers: each has a separate folder for its files. */
+export type Purpose = 'build' | 'dev';
 
 /** The flags that settings come from. */
 interface Flags {
@@ -36,13 +27,13 @@ interface Flags {
 /**
  * Reads where a project has its parts: flags come first, relative to the working folder, then \`project.yaml\`, relative to that file.
  * @param words those of the command line that are not flags.
- * @param defaultOut the folder of the built site if none is named; undefined keeps it in the cache.
+ * @param options `defaultOut`: the folder of the built site if none is named; undefined keeps it in the cache.
  * @throws UsageError, SettingError
  */
 export async function readSettings(
   words: readonly string[],
   flags: Flags,
-  defaultOut?: string,
+  { purpose = 'build', defaultOut }: { purpose?: Purpose; defaultOut?: string } = {},
 ): Promise<Settings> {
   const entry = await findEntry(words);
   const cache = makeCache(entry);
@@ -53,12 +44,17 @@ export async function readSettings(
     entry,
     cache,
     generated: written.generated ?? join(cache, 'generated'),
-    ...(docs !== undefined && { docs: requireFolder('docs', docs) }),
+    docs: docs === undefined ? FRONT_PAGE : requireFolder('docs', docs),
+    translations: TRANSLATIONS,
+    work: join(cache, `docusaurus-${purpose}`),
+    redirects: relative('', join(dirname(resolve(entry)), 'redirects.yaml')),
     ...(written.static !== undefined && { static: requireFolder('static', written.static) }),
     ...(written.css !== undefined && { css: requireFile('css', written.css) }),
     ...(written.head !== undefined && { head: requireFile('head', written.head) }),
     out: out === undefined ? join(cache, 'site') : resolve(out),
     ...(flags.base !== undefined && { base: requireBase(flags.base) }),
+    isOwn: false,
+    search: readSearchSettings(process.env),
   };
 }
 

@@ -1,55 +1,52 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { useBrowserTargets } from './config/browsers';
-import { configFile, docs, generated, isOwn, siteFolder } from './config/folders';
+import { configFile, siteFolder } from './config/code';
 import { requireSidebarPages } from './config/missing-pages';
-import { outFolder, requireReplaceable } from './config/out-folder';
+import { requireReplaceable } from './config/out-folder';
+import { passSettings } from './config/passed-settings';
+import { addressOfSite, readProject } from './config/project';
 import { requireFile } from './config/require-file';
-import type * as docsTool from './downloads/docs-tool';
-import type * as settings from './config/project';
-import type * as headers from './hosting/write-site-headers';
-import { finishRedirects, LEDGER, readRedirects } from './redirects/finish-redirects';
-import { RedirectError, sourceOf } from './redirects/redirect-problem';
-import { finishVersions } from './versions/write-versions';
+import type { BuildSettings } from './config/settings';
+import { writeDocsTool } from './downloads/docs-tool';
 import { writeSignInPage } from './hosting/sign-in-page';
+import { writeSiteHeaders } from './hosting/write-site-headers';
+import { finishRedirects, LEDGER, readRedirects } from './redirects/finish-redirects';
+import { RedirectError } from './redirects/redirect-problem';
 import { readSiteIndex } from './search/site-index';
+import { finishVersions } from './versions/write-versions';
 
 /**
- * Builds the site into `SITE_OUT` (default `build`) from `GENERATED_DIR`, which the site's configuration reads.
+ * Builds a site from the generator's output and the hand-written pages.
  * @throws AuthorError with a line for each mistake in the hand-written pages, before anything is built; RedirectError with the
  * addresses of the last release that are broken, after the site is complete.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(settings: BuildSettings): Promise<void> {
+  const { generated, docs, out } = settings;
   requireFile(join(generated, 'pages'), 'Run `npm run generate`, or set GENERATED_DIR to its output.');
-  const outDir = outFolder();
-  requireReplaceable(outDir);
+  requireReplaceable(settings);
   process.env.NODE_ENV = 'production';
   // Docusaurus reads this variable when it is loaded. Its minifier drops end tags, which simple parsers need to find the content.
   process.env.SKIP_HTML_MINIFICATION = 'true';
   useBrowserTargets();
-  requireSidebarPages();
+  requireSidebarPages(settings);
   // The index covers all pages; the plugin that adds it to the build reuses this one from the cache.
-  readSiteIndex();
+  readSiteIndex(settings);
+  passSettings(settings);
   const { build } = await import('@docusaurus/core/lib/index.js');
-  await build(siteFolder, { outDir, config: configFile });
-  if (isOwn) {
-    const { writeDocsTool } = createRequire(__filename)('./downloads/docs-tool') as typeof docsTool;
-    await writeDocsTool(outDir);
-  }
-  // Loaded only now, because their settings may be missing.
-  const load = createRequire(__filename);
-  const { project, siteAddress } = load('./config/project') as typeof settings;
-  await finishVersions({ folder: outDir, generated, address: siteAddress, base: project.base });
+  await build(siteFolder, { outDir: out, config: configFile });
+  if (settings.isOwn) await writeDocsTool(settings);
+  const project = readProject(settings);
+  const address = addressOfSite(project);
+  await finishVersions({ folder: out, generated, address, base: project.base });
   const problems = finishRedirects({
-    folder: outDir,
+    folder: out,
     redirects: readRedirects(generated),
     ledger: join(docs, LEDGER),
     base: project.base,
-    address: siteAddress,
+    address,
   });
-  if (project.console) writeSignInPage(outDir);
+  if (project.console) writeSignInPage(out);
   // Last, because it lists what the build contains.
-  const { writeSiteHeaders } = load('./hosting/write-site-headers') as typeof headers;
-  writeSiteHeaders(outDir);
-  if (problems.length > 0) throw new RedirectError(problems, sourceOf(isOwn));
+  writeSiteHeaders(settings, project);
+  if (problems.length > 0) throw new RedirectError(problems, settings.redirects);
 }

@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import type * as buildSite from './build-site';
+import { buildSite } from './build-site';
+import { readOwnBuildSettings } from './config/settings';
 
 /** Builds the site; exits with 1 if a page has a mistake, and with 2 for wrong usage or unusable folders. */
 export const command: Command = {
@@ -13,8 +13,7 @@ Builds the site into \`build/\`.
   TRANSLATIONS_DIR  folder with a folder of translations for each language`,
   run(args) {
     readFlags({}, args);
-    // Loaded only now, because modules read the settings when they are loaded.
-    return (createRequire(__filename)('./build-site') as typeof buildSite).buildSite();
+    return buildSite(readOwnBuildSettings());
   },
 };
 

@@ -1,13 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
-import type * as outFolders from './config/out-folder';
-import type * as docsTool from './downloads/docs-tool';
-import type * as folders from './config/folders';
 import { requireFile } from './config/require-file';
+import { readOwnSettings } from './config/settings';
+import { buildDocsTool } from './downloads/docs-tool';
 
 const FLAGS = { out: { type: 'string' } } as const;
 
@@ -22,14 +20,10 @@ Writes the docs of a built site as one program for coding agents: an MCP server 
   async run(args) {
     const { out } = readFlags(FLAGS, args).values;
     if (!out) throw new UsageError('Write the file for the program after `--out`.');
-    // Loaded only now, because modules read the settings when they are loaded.
-    const load = createRequire(__filename);
-    const { generated } = load('./config/folders') as typeof folders;
-    const site = (load('./config/out-folder') as typeof outFolders).outFolder();
-    requireFile(`${generated}/pages`, 'Run `npm run generate`, or set GENERATED_DIR to its output.');
-    requireFile(`${site}/index.html`, 'Run `npm run build`, with the same settings.');
-    const { buildDocsTool } = load('./downloads/docs-tool') as typeof docsTool;
-    const program = await buildDocsTool(site);
+    const settings = readOwnSettings();
+    requireFile(`${settings.generated}/pages`, 'Run `npm run generate`, or set GENERATED_DIR to its output.');
+    requireFile(`${settings.out}/index.html`, 'Run `npm run build`, with the same settings.');
+    const program = await buildDocsTool(settings);
     mkdirSync(dirname(resolve(out)), { recursive: true });
     writeFileSync(out, program);
     process.stdout.write(`Wrote ${out}. Start it with \`node ${out}\`, or see \`node ${out} --help\`.\n`);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { requireFreePort } from '#core/command-line/listen';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { stopOnSignal } from '#core/command-line/stop-on-signal';
-import type * as outFolders from './config/out-folder';
-import type * as settings from './config/project';
+import { requireReplaceable } from './config/out-folder';
+import { addressOfSite, readProject } from './config/project';
+import { readOwnSettings } from './config/settings';
 import { SettingError } from './errors/author-error';
 import { serveSite } from './hosting/server/serve-site';
 import { choosePort, PORT_FLAG } from './port';
@@ -33,23 +33,21 @@ Serves the built site as a host does, until you end it; \`npm start\` is \`npm r
     const { host } = values;
     const port = choosePort(values.port);
     await requireFreePort(port);
-    // Loaded only now, because modules read the settings when they are loaded.
-    const load = createRequire(__filename);
-    const { outFolder, requireReplaceable } = load('./config/out-folder') as typeof outFolders;
-    const dir = outFolder();
+    const settings = readOwnSettings();
+    const { out } = settings;
     if (values.build) {
-      requireReplaceable(dir);
+      requireReplaceable(settings);
       for (const [file, ...args] of STEPS) {
         const exitCode = await untilEnd(startProgram(file, args));
         if (exitCode !== 0) return exitCode;
       }
     }
-    if (!existsSync(join(dir, 'index.html')))
-      throw new SettingError(`There is no ${join(dir, 'index.html')}: run \`npm run build\` first.`);
-    const { project, siteAddress } = load('./config/project') as typeof settings;
+    if (!existsSync(join(out, 'index.html')))
+      throw new SettingError(`There is no ${join(out, 'index.html')}: run \`npm run build\` first.`);
+    const project = readProject(settings);
     const { base } = project;
     const { server, port: own } = await serveSite(
-      { folder: dir, base, address: siteAddress },
+      { folder: out, base, address: addressOfSite(project) },
       { port, host },
     );
     process.stdout.write(`Site ready at http://${host}:${own}${base}\n`);

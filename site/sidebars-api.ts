@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { referencePages } from './config/languages';
+import { findReferencePages } from './config/languages';
+import { receiveLocale, receiveSettings } from './config/passed-settings';
 
-const items = JSON.parse(
-  readFileSync(join(referencePages, 'sidebar.json'), 'utf8'),
-) as SidebarsConfig[string];
+const pages = findReferencePages(receiveSettings(), receiveLocale());
 
-const sidebars: SidebarsConfig = { api: items };
+const sidebars: SidebarsConfig = {
+  api: JSON.parse(readFileSync(join(pages, 'sidebar.json'), 'utf8')) as SidebarsConfig[string],
+};
 
 export default sidebars;

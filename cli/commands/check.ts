@@ -3,7 +3,7 @@ import type { Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
 import { readBuiltSite } from '../../site/check/built-site';
 import { checkSite } from '../../site/check/check-site';
-import { applySettings } from '../apply-settings';
+import { prepareProcess } from '../prepare-process';
 import { SITE_FLAGS, SITE_USAGE } from '../flags';
 import { type DetailFlags, generateAndBuild } from '../load';
 import { readSettings } from '../settings';
@@ -40,7 +40,7 @@ async function build(
   flags: Parameters<typeof readSettings>[1] & DetailFlags,
 ): Promise<[number, string]> {
   const settings = await readSettings(words, flags);
-  applySettings(settings, 'build');
+  prepareProcess(settings);
   return [await generateAndBuild(settings, flags), settings.out];
 }
 

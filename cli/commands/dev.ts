@@ -2,7 +2,7 @@ import { readFlags } from '#core/command-line/read-flags';
 import type { Command } from '#core/command-line/run-command';
 import type * as dev_ from '../../site/dev/serve-while-writing';
 import { choosePort } from '../../site/port';
-import { applySettings } from '../apply-settings';
+import { prepareProcess } from '../prepare-process';
 import { DOCS_FLAGS, DOCS_USAGE, SERVER_FLAGS, SERVER_USAGE } from '../flags';
 import { generatorArgs, loadProgram } from '../load';
 import { readSettings } from '../settings';
@@ -15,10 +15,10 @@ ${DOCS_USAGE}
 ${SERVER_USAGE}`,
   async run(args) {
     const { values, words } = readFlags({ ...DOCS_FLAGS, ...SERVER_FLAGS }, args, true);
-    const settings = await readSettings(words, values);
+    const settings = await readSettings(words, values, { purpose: 'dev' });
     const address = { port: choosePort(values.port), host: values.host };
-    applySettings(settings, 'dev');
+    prepareProcess(settings);
     const { serveWhileWriting } = loadProgram<typeof dev_>('../site/dev/serve-while-writing');
-    await serveWhileWriting(address, generatorArgs(settings, values));
+    await serveWhileWriting(settings, address, generatorArgs(settings, values));
   },
 };

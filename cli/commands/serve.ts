@@ -2,12 +2,12 @@ import { requireFreePort } from '#core/command-line/listen';
 import { readFlags } from '#core/command-line/read-flags';
 import type { Command } from '#core/command-line/run-command';
 import { stopOnSignal } from '#core/command-line/stop-on-signal';
-import type * as project from '../../site/config/project';
+import { addressOfSite, readProject } from '../../site/config/project';
 import { serveSite } from '../../site/hosting/server/serve-site';
 import { choosePort } from '../../site/port';
-import { applySettings } from '../apply-settings';
+import { prepareProcess } from '../prepare-process';
 import { SERVER_FLAGS, SERVER_USAGE, SITE_FLAGS, SITE_USAGE } from '../flags';
-import { generateAndBuild, loadProgram } from '../load';
+import { generateAndBuild } from '../load';
 import { readSettings } from '../settings';
 
 /** Builds the site and serves it until a signal ends it. */
@@ -21,14 +21,12 @@ ${SERVER_USAGE}`,
     const settings = await readSettings(words, values);
     const port = choosePort(values.port);
     await requireFreePort(port);
-    applySettings(settings, 'build');
+    prepareProcess(settings);
     const exitCode = await generateAndBuild(settings, values);
     if (exitCode !== 0) return exitCode;
-    const {
-      project: { base },
-      siteAddress,
-    } = loadProgram<typeof project>('../site/config/project');
-    const site = { folder: settings.out, base, address: siteAddress };
+    const project = readProject(settings);
+    const { base } = project;
+    const site = { folder: settings.out, base, address: addressOfSite(project) };
     const { server, port: chosen } = await serveSite(site, { port, host: values.host });
     process.stdout.write(`Site ready at http://${values.host}:${chosen}${base}\n`);
     stopOnSignal(server);

@@ -1,31 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { ownPaths } from './folders';
-import { requireFile, requireFolder } from './project-paths';
+import type { Settings } from './settings';
 
-/** The additions of a project to its site, which variables name: files to publish, a stylesheet, and elements of every page's head. */
-export interface Additions {
-  static?: string;
-  css?: string;
-  /** HTML. */
-  head: string;
-}
-
-/**
- * @param environment the variables to read; without one, the path in our `project.yaml` applies.
- * @throws SettingError if a path there leads to nothing.
- */
-export function readAdditions(
-  { STATIC_DIR, CSS_FILE, HEAD_FILE }: NodeJS.ProcessEnv = process.env,
-  paths = ownPaths,
-): Additions {
-  const files = STATIC_DIR ?? (paths.static && requireFolder('static', paths.static));
-  const css = CSS_FILE ?? (paths.css && requireFile('css', paths.css));
-  const head = HEAD_FILE ?? (paths.head && requireFile('head', paths.head));
-  return {
-    ...(files !== undefined && { static: files }),
-    ...(css !== undefined && { css }),
-    head: head === undefined ? '' : readFileSync(head, 'utf8').trim(),
-  };
+/** Reads the HTML that a project adds to the head of every page; empty without any. */
+export function readHead({ head }: Settings): string {
+  return head === undefined ? '' : readFileSync(head, 'utf8').trim();
 }
 
 /** A script that a page loads from elsewhere. */

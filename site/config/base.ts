@@ -1,9 +1,4 @@
 import { AuthorError } from '../errors/author-error';
-import { addresses } from './guide-pages';
-import { project } from './project';
-
-/** The path below which the site is served: `/`, or the `base` of `project.yaml`. */
-export const base = requireOwnPath(project.base, ['/api/', '/search/', ...addresses]);
 
 /**
  * Returns `path` if no page's address begins with it.

@@ -1,8 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { base } from './base';
 
 /**
- * The inline script of every page: what has to work before the site's scripts run, or in case they never do.
+ * Returns the inline script of every page of a site below `base`: what has to work before the site's scripts run, or in case they never do.
  *
  * It tells on the root element (`data-scripts`) how the site's scripts are; `src/failures/ScriptsMissing.tsx` is the bar that shows
  * it, and its button with `data-reload` works.
@@ -15,7 +14,7 @@ import { base } from './base';
  * It keeps keys while the search is asked for (`data-search`), and `src/search/kept-keys.ts` writes them into the search field once
  * that has the focus. Until `ready`, it also looks for the keys that ask for the search.
  */
-export const beforeScripts: HtmlTagObject = {
+export const beforeScripts = (base: string): HtmlTagObject => ({
   tagName: 'script',
   attributes: {},
   innerHTML: `(function(state,failed){
@@ -47,4 +46,4 @@ else if(key!=='/')return;
 event.preventDefault();event.stopImmediatePropagation();
 state.search='asked'},true)
 })(document.documentElement.dataset)`.replaceAll('\n', ''),
-};
+});

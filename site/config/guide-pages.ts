@@ -4,37 +4,45 @@ import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/n
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import sidebars from '../sidebars';
 import sidebarsOfFolder from '../sidebars-of-folder';
-import { docs, isOwn } from './folders';
 import { listPageFiles, pageName } from './page-files';
 import { requireFile } from './require-file';
+import type { Settings } from './settings';
 
 /** Pages that cover everything: a link to them from a single operation would say nothing. */
 const OVERVIEWS = ['index', 'guides/index', 'glossary', 'decisions'];
 
-/** Names of the sidebars, in the navbar's order. */
-export const sidebarIds: readonly string[] = Object.keys(isOwn ? sidebars : sidebarsOfFolder);
+/** The hand-written pages of a site. */
+export interface GuidePages {
+  /** Names of the sidebars, in the navbar's order. */
+  sidebarIds: readonly string[];
+  /** Addresses of all pages: `/guides/connect/`. */
+  addresses: readonly string[];
+  /** Ids of the pages that show how to do something with the API: `guides/webhooks`. */
+  guidePages: readonly string[];
+  /** Folders of pages with an index: pages that belong to none of them, such as the not-found page, link to these. */
+  guideSections: { label: string; href: string }[];
+}
 
-if (!existsSync(join(docs, 'index.md')))
-  requireFile(
-    join(docs, 'index.mdx'),
-    'Write it, or unset DOCS_DIR for a front page that lists all operations.',
-  );
-
-/** Ids of all pages, in the order of the sidebars: `guides/connect/index`. */
-const pages: readonly string[] = isOwn
-  ? Object.values(sidebars).flatMap((items) => idsIn(items))
-  : listPageFiles(docs).map(pageName);
-
-/** Addresses of all pages: `/guides/connect/`. */
-export const addresses: readonly string[] = pages.map((id) => hrefOf(id));
-
-/** Ids of the pages that show how to do something with the API: `guides/webhooks`. */
-export const guidePages: readonly string[] = pages.filter((id) => !OVERVIEWS.includes(id));
-
-/** Folders of pages with an index: pages that belong to none of them, such as the not-found page, link to these. */
-export const guideSections = pages
-  .filter((id) => /^[^/]+\/index$/.test(id))
-  .map((id) => ({ label: titleOf(id.replace(/\/index$/, '')), href: hrefOf(id) }));
+/** Lists the hand-written pages of a site, in the order of its sidebars. @throws AuthorError if it has no front page. */
+export function listGuidePages({ docs, isOwn }: Settings): GuidePages {
+  if (!existsSync(join(docs, 'index.md')))
+    requireFile(
+      join(docs, 'index.mdx'),
+      'Write it, or unset DOCS_DIR for a front page that lists all operations.',
+    );
+  // Ids such as `guides/connect/index`.
+  const pages: readonly string[] = isOwn
+    ? Object.values(sidebars).flatMap((items) => idsIn(items))
+    : listPageFiles(docs).map(pageName);
+  return {
+    sidebarIds: Object.keys(isOwn ? sidebars : sidebarsOfFolder),
+    addresses: pages.map((id) => hrefOf(id)),
+    guidePages: pages.filter((id) => !OVERVIEWS.includes(id)),
+    guideSections: pages
+      .filter((id) => /^[^/]+\/index$/.test(id))
+      .map((id) => ({ label: titleOf(id.replace(/\/index$/, '')), href: hrefOf(id) })),
+  };
+}
 
 /** The properties of a page's front matter that set its address. */
 export interface Address {
@@ -54,8 +62,8 @@ export function hrefOf(name: string, { slug, id }: Address = {}): string {
   return href.endsWith('/') ? href : `${href}/`;
 }
 
-/** Returns the address of a page from its file. */
-export function addressOfFile(file: string, address: Address): string {
+/** Returns the address of a page from its file. @param docs the folder of the pages. */
+export function addressOfFile(docs: string, file: string, address: Address): string {
   return hrefOf(pageName(relative(docs, file)), address);
 }
 

@@ -1,33 +1,28 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { readLabels } from '../plugins/labels/read-labels.cjs';
-import { generated, readFolder, root } from './folders';
+import type { Settings } from './settings';
 
-const ENGLISH = 'en';
+export const ENGLISH = 'en';
 
-/** The folder of translations, which holds a folder for each language. */
-export const translationsFolder = readFolder('TRANSLATIONS_DIR') ?? resolve(root, 'site/i18n');
+/** Lists the languages of a site: English, and every language that has a folder of translations. */
+export function listLocales({ translations }: Settings): readonly string[] {
+  return [
+    ENGLISH,
+    ...readdirSync(translations, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== ENGLISH)
+      .map(({ name }) => name)
+      .toSorted(),
+  ];
+}
 
-/** The languages of the site: English, and every language that has a folder of translations. */
-export const locales: readonly string[] = [
-  ENGLISH,
-  ...readdirSync(translationsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== ENGLISH)
-    .map(({ name }) => name)
-    .toSorted(),
-];
+/** Reads the labels of a language, for what is printed in Node. */
+export function readTranslatedLabels({ translations }: Settings, locale: string): Record<string, string> {
+  return readLabels(join(translations, locale, 'labels/messages.json'));
+}
 
-/** The language that Docusaurus builds or serves now. */
-export const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? ENGLISH;
-
-/** The labels of the language, for what is printed in Node. */
-export const labels = readLabels(join(translationsFolder, locale, 'labels/messages.json'));
-
-/** The pages of the reference with labels in this language, or in English if nobody has generated them. */
-export const referencePages =
-  pagesIn(join(translationsFolder, locale, 'reference')) ?? join(generated, 'pages');
-
-function pagesIn(output: string): string | undefined {
-  const pages = join(output, 'pages');
-  return existsSync(pages) ? pages : undefined;
+/** Returns the folder of the pages of the reference with labels in a language, or in English if nobody has generated them. */
+export function findReferencePages({ translations, generated }: Settings, locale: string): string {
+  const translated = join(translations, locale, 'reference/pages');
+  return existsSync(translated) ? translated : join(generated, 'pages');
 }

@@ -4,17 +4,22 @@ import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { placeAt } from '#core/text/place-at';
 import { PageError, type PageMistake } from '../errors/page-error';
-import { docs, isOwn, root } from './folders';
-import { guidePages } from './guide-pages';
+import { root } from './code';
+import { listGuidePages } from './guide-pages';
 import { listPageFiles, pageName } from './page-files';
+import type { Settings } from './settings';
 
 const SIDEBARS = 'site/sidebars.ts';
 
 /** Returns a mistake for each entry of our sidebars without a page, for example because the page was moved. */
-export function missingPages(): PageMistake[] {
-  if (!isOwn) return [];
+export function missingPages(settings: Settings): PageMistake[] {
+  if (!settings.isOwn) return [];
   const source = readFileSync(join(root, SIDEBARS), 'utf8');
-  return findMissingPages(guidePages, listPageFiles(docs).map(pageName), source);
+  return findMissingPages(
+    listGuidePages(settings).guidePages,
+    listPageFiles(settings.docs).map(pageName),
+    source,
+  );
 }
 
 /**
@@ -39,8 +44,8 @@ export function findMissingPages(
 }
 
 /** @throws PageError if an entry of the sidebars has no page. */
-export function requireSidebarPages(): void {
-  const mistakes = missingPages();
+export function requireSidebarPages(settings: Settings): void {
+  const mistakes = missingPages(settings);
   if (mistakes.length > 0) throw new PageError(mistakes);
 }
 

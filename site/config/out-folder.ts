@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { SettingError } from '../errors/author-error';
-import { docs, generated, home, isPackage, ownPaths, root } from './folders';
+import { home, isPackage, root } from './code';
+import type { Settings } from './settings';
 
 /** Folders of the project that people or other commands write to. */
 const SOURCES = [
@@ -25,19 +26,10 @@ const BUILT = ['404.html', '_headers', 'assets'];
 const REMEDY = `write a separate folder, or ${isPackage ? 'leave out `out`' : 'unset it'}`;
 
 /**
- * Returns the folder of the built site: `SITE_OUT`, or `out` of our `project.yaml`, or `build`.
- * @param environment the variables to read.
- */
-export function outFolder({ SITE_OUT: value }: NodeJS.ProcessEnv = process.env): string {
-  if (value === '') throw new SettingError('SITE_OUT is empty: write the path of a folder, or unset it.');
-  return resolve(root, value ?? ownPaths.out ?? 'build');
-}
-
-/**
- * Checks that a build may replace everything in a folder, before any work is done.
+ * Checks that a build may replace everything in its folder, before any work is done.
  * @throws SettingError that says what to write instead.
  */
-export function requireReplaceable(out: string): void {
+export function requireReplaceable({ out, docs, generated }: Settings): void {
   const name = relative(home, out) || '.';
   const refuse = (why: string) =>
     new SettingError(

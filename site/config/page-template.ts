@@ -1,8 +1,7 @@
 import { CARD, CARD_SIZE } from '../social-cards/names';
-import { siteAddress } from './project';
 
 /**
- * The HTML of every page (Eta), in the order that paints it soonest. It differs from Docusaurus' own template
+ * Returns the HTML of every page (Eta) of the site at an address, in the order that paints it soonest. It differs from Docusaurus' own template
  * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare the two when updating) in two ways:
  *
  * - Inline scripts of the body, such as the one that sets the color mode, come before the stylesheet. A script after it would wait
@@ -15,7 +14,7 @@ import { siteAddress } from './project';
  * own elements, hidden from the eye only, in a landmark that readers of the screen can skip. Such a page also names its own picture
  * for link previews; other pages name that of the front page.
  */
-export const pageTemplate = `
+export const createPageTemplate = (siteAddress: string) => `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>

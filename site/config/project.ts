@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from '#core/contracts/project';
 import { requireFinished } from '#core/command-line/require-finished';
-import { generated } from './folders';
 import { requireFile } from './require-file';
+import type { Settings } from './settings';
 
-// The check is here because `folders` is also loaded before the generator runs.
-requireFinished(generated);
+/**
+ * Reads the site's name, looks and links from the generator's output.
+ * @throws AuthorError if there is none; InterruptedError if a killed run of the generator left it incomplete.
+ */
+export function readProject({ generated, base }: Pick<Settings, 'generated' | 'base'>): Project {
+  requireFinished(generated);
+  const file = requireFile(
+    join(generated, 'project/project.json'),
+    'Run `npm run generate`, with `--out` for the folder that GENERATED_DIR names.',
+  );
+  const written = JSON.parse(readFileSync(file, 'utf8')) as Project;
+  return { ...written, base: base ?? written.base };
+}
 
-const written = JSON.parse(
-  readFileSync(
-    requireFile(
-      join(generated, 'project/project.json'),
-      'Run `npm run generate`, with `--out` for the folder that GENERATED_DIR names.',
-    ),
-    'utf8',
-  ),
-) as Project;
-
-/** The site's name and links. `SITE_BASE` replaces the base, because the same docs may be served at several addresses. */
-export const project: Project = { ...written, base: process.env.SITE_BASE ?? written.base };
-
-/** The start of every page's absolute address, without a trailing slash: `https://docs.example/base`. */
-export const siteAddress = `${project.url}${project.base}`.replace(/\/$/, '');
+/** Returns the start of every page's absolute address, without a trailing slash: `https://docs.example/base`. */
+export function addressOfSite({ url, base }: Pick<Project, 'url' | 'base'>): string {
+  return `${url}${base}`.replace(/\/$/, '');
+}
 
 /** The logo files that the generator made, for the navbar and the footer. */
 export const logo = {

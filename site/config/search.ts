@@ -6,19 +6,21 @@ export function defaultIndexName(product: string): string {
   return `developers-${product.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 }
 
+/** The search as it was chosen for a build, whatever the site. */
+export type SearchSettings = Partial<Omit<SearchConfig, 'searchPagePath'>>;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a build's search configuration: `SEARCH_APP_ID`, `SEARCH_API_KEY`, `SEARCH_INDEX`, `SEARCH_HOSTS` (origins, separated by
+ * Reads a build's search settings: `SEARCH_APP_ID`, `SEARCH_API_KEY`, `SEARCH_INDEX`, `SEARCH_HOSTS` (origins, separated by
  * commas) and `SEARCH_INSIGHTS=true`; `SEARCH_PERSONALIZATION=false` applies to either engine.
  *
  * @throws AuthorError if only one of application id and key is set, or a host is not an origin
  */
-export function readSearchConfig(environment: Environment, product: string): SearchConfig {
+export function readSearchSettings(environment: Environment): SearchSettings {
   const { SEARCH_APP_ID: appId, SEARCH_API_KEY: apiKey, SEARCH_INDEX, SEARCH_HOSTS } = environment;
-  const config: SearchConfig = {
-    indexName: SEARCH_INDEX || defaultIndexName(product),
-    searchPagePath: 'search',
+  const config: SearchSettings = {
+    ...(SEARCH_INDEX && { indexName: SEARCH_INDEX }),
     ...(environment.SEARCH_PERSONALIZATION === 'false' && { personalization: false }),
   };
   if (!appId && !apiKey) return config;
@@ -32,6 +34,11 @@ export function readSearchConfig(environment: Environment, product: string): Sea
     );
   const hosts = SEARCH_HOSTS ? SEARCH_HOSTS.split(',').map(toOrigin) : undefined;
   return { ...config, appId, apiKey, hosts, insights: environment.SEARCH_INSIGHTS === 'true' };
+}
+
+/** Completes the search settings for a site. @param product the name of its product. */
+export function createSearchConfig(settings: SearchSettings, product: string): SearchConfig {
+  return { indexName: defaultIndexName(product), searchPagePath: 'search', ...settings };
 }
 
 /** Lists the origins that a page's search sends requests to; none for the site's own engine. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagObject } from '@docusaurus/types';
-import { bundled } from './folders';
+import { bundled } from './code';
 
 const [light, dark] = readCanvas(readFileSync(join(bundled, 'site/src/css/tokens.css'), 'utf8'));
 

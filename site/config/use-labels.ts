@@ -1,5 +1,7 @@
 import { useTranslations } from '#core/labels/translations';
-import { labels, locale } from './languages';
+import { readTranslatedLabels } from './languages';
+import { receiveLocale, receiveSettings } from './passed-settings';
 
 // Imported first: modules with labels read the translations when they are loaded.
-useTranslations({ locale, messages: labels });
+const locale = receiveLocale();
+useTranslations({ locale, messages: readTranslatedLabels(receiveSettings(), locale) });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { extension, siteFolder } from '../config/folders';
+import { extension, siteFolder } from '../config/code';
 import { bundleScript } from '../bundle-script';
 
 /** Bundles the bar for browsers. It does not belong to the code of the site, so no build can contain it, and it works when that code is broken. */

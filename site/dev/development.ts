@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { WatchEvent } from '../../generator/problems/watch-event';
-import { docs, home, isPackage } from '../config/folders';
+import { home, isPackage } from '../config/code';
+import type { Settings } from '../config/settings';
 import type { Hooks, Address } from './create-server';
 import { Cycle, type FinishedCycle } from './cycle';
 import type { LintEvent, LintRequest } from './lint-thread';
@@ -24,7 +25,8 @@ export interface Voices {
 export class Development {
   readonly #voices: Voices;
   readonly #board = new ProblemBoard();
-  readonly #pages = new PageCount();
+  readonly #docs: string;
+  readonly #pages: PageCount;
   readonly #cycle = new Cycle((cycle) => this.#finish(cycle));
   readonly #lint: RestartableThread<LintEvent>;
   readonly #generator: RestartableThread<WatchEvent>;
@@ -39,18 +41,22 @@ export class Development {
    * @param description the arguments of the generator: the entry document, and the folder for its output.
    */
   constructor(
+    settings: Settings,
     address: Address,
     voices: Voices,
     fail: (error: Error) => void,
     description: readonly string[] = [],
   ) {
     this.#voices = voices;
-    this.#lint = new RestartableThread(['site/dev/lint-thread'], (event) => this.#hearLint(event), fail);
-    const generator = ['generator/run/watch-thread', description] as const;
+    this.#docs = settings.docs;
+    this.#pages = new PageCount(settings.generated);
+    const lint = { file: 'site/dev/lint-thread', workerData: settings };
+    this.#lint = new RestartableThread(lint, (event) => this.#hearLint(event), fail);
+    const generator = { file: 'generator/run/watch-thread', argv: [...description] };
     this.#generator = new RestartableThread(generator, (event) => this.#hearGenerator(event), fail);
     this.#cycle.begin('generate');
     this.#site = new SiteRunner(address, this.#hooks(), this.#startListener());
-    this.#stopWatching = watchSources({
+    this.#stopWatching = watchSources(settings, {
       restart: (part, file) => this.#restart(part, file),
       saved: (path) => this.#lintPages([path]),
     });
@@ -82,7 +88,7 @@ export class Development {
 
   /** @param saved paths of changed files below `docs`. */
   #lintPages(saved: readonly string[]): void {
-    for (const path of saved) this.#cycle.saved(`${docs}/${path}`);
+    for (const path of saved) this.#cycle.saved(`${this.#docs}/${path}`);
     this.#cycle.begin('lint');
     this.#lint.send({ saved } satisfies LintRequest);
     // The reason why the site did not start may be gone.

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Problem } from '../../generator/problems/problem';
-import { docs, generated } from '../config/folders';
+import type { Settings } from '../config/settings';
 import { PageLinter } from '../lint/page-linter';
 
 /** A request of the main thread: to lint, beginning with the pages that were saved. */
@@ -15,7 +15,7 @@ export type LintEvent =
   | { kind: 'problems'; problems: readonly Problem[]; isDone: boolean }
   | { kind: 'failure'; message: string };
 
-const linter = new PageLinter(generated, docs);
+const linter = new PageLinter(workerData as Settings);
 let wanted: LintRequest | undefined;
 let isWorking = false;
 

@@ -1,5 +1,6 @@
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { readOwnBuildSettings } from '../config/settings';
 import { choosePort, PORT_FLAG } from '../port';
 import { serveWhileWriting } from './serve-while-writing';
 
@@ -13,7 +14,7 @@ settings as soon as you save, and mistakes at the bottom of each page.
   --port  where it is served; PORT does the same`,
   async run(args) {
     const { values } = readFlags(FLAGS, args);
-    await serveWhileWriting({ port: choosePort(values.port), host: values.host });
+    await serveWhileWriting(readOwnBuildSettings(), { port: choosePort(values.port), host: values.host });
   },
 };
 

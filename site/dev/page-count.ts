@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type { Problem } from '../../generator/problems/problem';
-import { generated, home } from '../config/folders';
+import { home } from '../config/code';
 import type { changed as changedFiles, compiled as compiledPages } from './compiled-pages.cjs';
 import { causesOf, hasMistakes, problemsOf } from './problems-of';
 
@@ -16,19 +16,25 @@ const REFERENCE_PAGE = /^pages\/(.+)\.(?:mdx|json)$/;
 
 /** Counts the pages that are different after a change. */
 export class PageCount {
+  readonly #generated: string;
   readonly #reference = new Set<string>();
+
+  /** @param generated folder of the generator's output. */
+  constructor(generated: string) {
+    this.#generated = generated;
+  }
 
   /** @param files absolute paths of what the bundler found changed. */
   note(files: readonly string[]): void {
     for (const file of files) {
-      const page = REFERENCE_PAGE.exec(relative(generated, file))?.[1];
+      const page = REFERENCE_PAGE.exec(relative(this.#generated, file))?.[1];
       if (page !== undefined) this.#reference.add(page);
     }
   }
 
   /** Returns the number of pages since the last call. */
   take(): number {
-    const pages = [...changed].filter((file) => relative(generated, file).startsWith('..'));
+    const pages = [...changed].filter((file) => relative(this.#generated, file).startsWith('..'));
     const count = this.#reference.size + pages.length;
     this.#reference.clear();
     changed.clear();

@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../generator/problems/problem';
-import { home } from '../config/folders';
+import { home } from '../config/code';
 import type { PageError } from '../errors/page-error';
 import { problemOf } from '../lint/problem-of';
 

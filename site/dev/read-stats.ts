@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import type { Problem } from '../../generator/problems/problem';
-import { home } from '../config/folders';
+import { home } from '../config/code';
 import { problemIn } from './problems-of';
 
 /** Returns the problems that the bundler has found in our code. */

@@ -1,23 +1,18 @@
 import type { Worker } from 'node:worker_threads';
-import { startThread } from './start-thread';
+import { startThread, type ThreadProgram } from './start-thread';
 
 /** A thread of ours that can start again, for example because its code has changed. */
 export class RestartableThread<Event> {
-  readonly #program: readonly [file: string, argv?: readonly string[]];
+  readonly #program: ThreadProgram;
   readonly #hear: (event: Event) => void;
   readonly #fail: (error: Error) => void;
   #thread: Worker;
 
   /**
-   * @param program path of the program below the project, and its command line.
    * @param hear is called with what the thread says.
    * @param fail is called when the thread has ended with an error.
    */
-  constructor(
-    program: readonly [file: string, argv?: readonly string[]],
-    hear: (event: Event) => void,
-    fail: (error: Error) => void,
-  ) {
+  constructor(program: ThreadProgram, hear: (event: Event) => void, fail: (error: Error) => void) {
     this.#program = program;
     this.#hear = hear;
     this.#fail = fail;
@@ -41,7 +36,7 @@ export class RestartableThread<Event> {
   }
 
   #start(): Worker {
-    const thread = startThread(...this.#program);
+    const thread = startThread(this.#program);
     thread.on('message', this.#hear);
     thread.on('error', this.#fail);
     return thread;

@@ -7,7 +7,7 @@ import {
   watch,
 } from '@docusaurus/core/lib/commands/start/watcher.js';
 import type WebpackDevServer from 'webpack-dev-server';
-import { configFile, siteFolder } from '../config/folders';
+import { configFile, siteFolder } from '../config/code';
 import type { Problem } from '../../generator/problems/problem';
 import { hasMistakes, problemsOf } from './problems-of';
 import { createServer, type Hooks, type Address } from './create-server';

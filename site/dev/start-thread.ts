@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { extension, isPackage, root } from '../config/folders';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { extension, isPackage, root } from '../config/code';
 
 // Threads load its binding through ts-node. Node unloads it together with the last thread that has it, and the next load would
 // crash, so the main thread loads it as well.
@@ -10,14 +10,16 @@ if (!isPackage) createRequire(__filename)('@swc/core');
 /** Enough for chains of about ten thousand schemas. */
 const STACK_MEGABYTES = 256;
 
-/**
- * Starts a thread of a program of ours. It prints nothing: it says what happens as messages.
- * @param file path of the program below the project, without its extension.
- * @param argv its command line.
- */
-export function startThread(file: string, argv: readonly string[] = []): Worker {
+/** A program of ours that runs in a thread, and what it gets. */
+export interface ThreadProgram extends Pick<WorkerOptions, 'argv' | 'workerData'> {
+  /** Path of the program below the project, without its extension. */
+  file: string;
+}
+
+/** Starts a thread. It prints nothing: it says what happens as messages. */
+export function startThread({ file, ...given }: ThreadProgram): Worker {
   const thread = new Worker(join(root, `${file}${extension}`), {
-    argv: [...argv],
+    ...given,
     ...(!isPackage && { execArgv: ['--require', require.resolve('ts-node/register')] }),
     resourceLimits: { stackSizeMb: STACK_MEGABYTES },
     stdout: true,

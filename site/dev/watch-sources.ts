@@ -2,16 +2,17 @@ import { watch } from 'chokidar';
 import { createHash } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { join, relative } from 'node:path';
-import { docs, generated, isPackage, root } from '../config/folders';
+import { isPackage, root } from '../config/code';
+import type { Settings } from '../config/settings';
 
 const SITE = join(root, 'site');
 
-/** The files that a part reads only when it starts. */
-const READ_ONCE = {
-  site: [
-    { folder: generated, files: /^(project\/project|environments\/environments)\.json$/ },
-    { folder: SITE, files: /^[\w.-]+\.ts$|^(config|i18n|plugins|rehype|remark|search)\// },
-  ],
+/** The parts of the server for writers. */
+export type Part = 'site' | 'lint' | 'generator';
+
+/** Files that a part reads only when it starts, besides those of the generator. */
+const READ_ONCE: Readonly<Record<Part, readonly { folder: string; files: RegExp }[]>> = {
+  site: [{ folder: SITE, files: /^[\w.-]+\.ts$|^(config|i18n|plugins|rehype|remark|search)\// }],
   lint: [
     { folder: SITE, files: /^[\w.-]+\.ts$|^(config|errors|lint|remark)\// },
     { folder: join(root, 'core'), files: /\.ts$/ },
@@ -21,8 +22,6 @@ const READ_ONCE = {
     { folder: join(root, 'core'), files: /\.ts$/ },
   ],
 };
-
-export type Part = keyof typeof READ_ONCE;
 
 /** The reactions to saved files. */
 interface SourceListener {
@@ -34,18 +33,23 @@ interface SourceListener {
   ready?: () => void;
 }
 
-/** Settings that the generator replaces. A watcher of folders may miss one of two replacements, so these are asked for by path. */
-const SETTINGS = ['project/project.json', 'environments/environments.json'].map((file) =>
-  join(generated, file),
-);
-const SETTINGS_MS = 100;
+/**
+ * Files of the generator's output that the site reads only when it starts. A watcher of folders may miss one of two replacements,
+ * so these are asked for by path.
+ */
+const GENERATED = ['project/project.json', 'environments/environments.json'];
+const GENERATED_MS = 100;
 
 /** Watches the files that people write. @returns a function that ends it. */
-export function watchSources({ restart, saved, ready }: SourceListener): () => Promise<void> {
+export function watchSources(
+  { generated, docs }: Pick<Settings, 'generated' | 'docs'>,
+  { restart, saved, ready }: SourceListener,
+): () => Promise<void> {
+  const made = GENERATED.map((file) => join(generated, file));
   const hashes = new Map<string, string>();
   let isReady = false;
   const hear = (file: string): void => {
-    const parts = (Object.keys(READ_ONCE) as Part[]).filter((part) => isReadOnce(part, file));
+    const parts = made.includes(file) ? (['site'] as const) : partsThatRead(file);
     const isOfPages = file.startsWith(`${docs}/`);
     if (parts.length === 0 && !isOfPages) return;
     // A file that is only written again changes nothing.
@@ -65,18 +69,21 @@ export function watchSources({ restart, saved, ready }: SourceListener): () => P
     ready?.();
   });
   watcher.on('all', (_, file) => hear(file));
-  for (const file of SETTINGS) {
+  for (const file of made) {
     hear(file);
-    watchFile(file, { interval: SETTINGS_MS }, () => hear(file));
+    watchFile(file, { interval: GENERATED_MS }, () => hear(file));
   }
   return async () => {
-    for (const file of SETTINGS) unwatchFile(file);
+    for (const file of made) unwatchFile(file);
     await watcher.close();
   };
 }
 
-function isReadOnce(part: Part, file: string): boolean {
-  return READ_ONCE[part].some(({ folder, files }) => files.test(relative(folder, file)));
+/** Returns the parts that read a source only when they start. */
+function partsThatRead(file: string): readonly Part[] {
+  return (Object.keys(READ_ONCE) as Part[]).filter((part) =>
+    READ_ONCE[part].some(({ folder, files }) => files.test(relative(folder, file))),
+  );
 }
 
 function hashOf(file: string): string {

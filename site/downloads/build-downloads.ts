@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
+import type { Project } from '#core/contracts/project';
 import { findLosslessNumbers, restoreDigits } from '#core/json/lossless-numbers';
-import { bundled, extension } from '../config/folders';
-import { project } from '../config/project';
+import { bundled, extension } from '../config/code';
 import { listFiles } from '../list-files';
 import { locationsOfApis } from './locations-of-apis';
 import { bundleProgram } from './bundle-program';
-import { files } from './file-names';
+import { files, programNames } from './file-names';
 
 /** A file that readers download. */
 export interface Download {
@@ -17,7 +17,7 @@ export interface Download {
 }
 
 /** Builds the files that the generator made or that are made from them; those of a simulator only if there is one. */
-export function buildDownloads(generated: string): Download[] {
+export function buildDownloads(generated: string, project: Project): Download[] {
   const read = (path: string) => readFileSync(join(generated, path), 'utf8');
   const folder = join(generated, 'downloads');
   const made = existsSync(folder) ? listFiles(folder) : [];
@@ -43,10 +43,11 @@ function buildArazzo(text: string): Download {
 }
 
 /** Builds the simulator, which only our own API has. */
-export async function buildSimulator(): Promise<Download> {
-  const about = `The ${project.name} API on this machine: node ${files.simulator} --help.`;
+export async function buildSimulator(project: Project): Promise<Download> {
+  const { simulator } = programNames(project);
+  const about = `The ${project.name} API on this machine: node ${simulator} --help.`;
   return {
-    path: files.simulator,
+    path: simulator,
     content: await bundleProgram(join(bundled, `simulator/one-file${extension}`), about),
   };
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import type * as bundler from 'rolldown';
-import { bundled } from '../config/folders';
+import { bundled } from '../config/code';
 import { findLicenses } from './find-licenses';
 
 /**

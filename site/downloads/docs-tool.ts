@@ -5,17 +5,19 @@ import { parse } from 'yaml';
 import type { ErrorsFile } from '#core/contracts/errors-file';
 import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
+import type { Project } from '#core/contracts/project';
 import type { SimulatorRequests } from '#core/contracts/requests';
 import type { Json, JsonObject } from '#core/json/json';
 import type { SearchIndex } from '../../search/index/search-index';
 import type { Content, Workflow } from '../../tool/content/content';
 import { pack } from '../../tool/content/pack';
-import { bundled, generated, isOwn } from '../config/folders';
-import { project, siteAddress } from '../config/project';
+import { bundled } from '../config/code';
+import { addressOfSite, readProject } from '../config/project';
+import type { Settings } from '../config/settings';
 import { AuthorError } from '../errors/author-error';
 import { readSiteIndex } from '../search/site-index';
 import { bundleProgram } from './bundle-program';
-import { files } from './file-names';
+import { programNames } from './file-names';
 import { locationsOfApis } from './locations-of-apis';
 import { joinDocumented, readDocumented } from './read-documented';
 import { fillIn, replacedModules, TOOL } from './tool-modules';
@@ -24,22 +26,25 @@ import { fillIn, replacedModules, TOOL } from './tool-modules';
  * Adds the docs of a complete build to it as one program, and its checksum in the format of `sha256sum`. No page can show the
  * checksum, because the program contains the pages.
  */
-export async function writeDocsTool(outDir: string): Promise<void> {
-  const program = await buildDocsTool(outDir);
+export async function writeDocsTool(settings: Settings): Promise<void> {
+  const program = await buildDocsTool(settings);
+  const { docsTool, docsToolChecksum } = programNames(readProject(settings));
   const checksum = createHash('sha256').update(program).digest('hex');
-  writeFileSync(join(outDir, files.docsTool), program);
-  writeFileSync(join(outDir, files.docsToolChecksum), `${checksum}  ${files.docsTool}\n`);
+  writeFileSync(join(settings.out, docsTool), program);
+  writeFileSync(join(settings.out, docsToolChecksum), `${checksum}  ${docsTool}\n`);
 }
 
 /**
  * Builds the program from the Markdown of all pages of a build, its search index, and the generator's output.
  * @throws AuthorError if the build is of another description.
  */
-export async function buildDocsTool(outDir: string): Promise<string> {
-  const about = `The ${project.name} docs for coding agents: node ${files.docsTool} --help.`;
-  const content = readContent(outDir, JSON.parse(readSiteIndex()) as SearchIndex);
-  requirePages(outDir, content);
-  return fillIn(await bundleProgram(join(bundled, TOOL), about, replacedModules(isOwn)), pack(content));
+export async function buildDocsTool(settings: Settings): Promise<string> {
+  const project = readProject(settings);
+  const about = `The ${project.name} docs for coding agents: node ${programNames(project).docsTool} --help.`;
+  const content = readContent(settings, settings.out, JSON.parse(readSiteIndex(settings)) as SearchIndex);
+  requirePages(settings.out, content);
+  const program = await bundleProgram(join(bundled, TOOL), about, replacedModules(settings.isOwn));
+  return fillIn(program, pack(content));
 }
 
 function requirePages(outDir: string, { pages, facts }: Content): void {
@@ -54,36 +59,40 @@ function requirePages(outDir: string, { pages, facts }: Content): void {
  * Reads what the program contains.
  * @param folder with the Markdown of pages: a build, or `text` of the generator's output.
  */
-export function readContent(folder: string, index: SearchIndex): Content {
+export function readContent(settings: Settings, folder: string, index: SearchIndex): Content {
+  const { generated, isOwn } = settings;
+  const project = readProject(settings);
+  const read: Read = (path) => JSON.parse(readFileSync(join(generated, path), 'utf8'));
   const { operations, objects, events, values } = read('facts/facts.json') as Facts;
   return {
     about: {
       name: `${project.slug}-docs`,
       product: project.name,
       version: String(values['versions.current'] ?? ''),
-      site: siteAddress,
+      site: addressOfSite(project),
       ...(project.apis && { apis: project.apis.map((api) => api.name) }),
     },
     pages: readPages(folder),
     index,
     facts: { operations, objects, events },
-    ...(isOwn ? readSimulated() : withoutSimulator(operations)),
+    ...(isOwn ? readSimulated(read, generated) : withoutSimulator(read, project, operations)),
   };
 }
 
-function read(path: string): unknown {
-  return JSON.parse(readFileSync(join(generated, path), 'utf8'));
-}
+/** Returns the value of a JSON file of the generator's output. */
+type Read = (path: string) => unknown;
 
-function readSimulated(): Pick<Content, 'errors' | 'requests' | 'workflows'> {
+function readSimulated(read: Read, generated: string): Pick<Content, 'errors' | 'requests' | 'workflows'> {
   return {
     errors: (read('downloads/errors.json') as ErrorsFile).errors,
     requests: read('simulator/requests.json') as SimulatorRequests,
-    workflows: readWorkflows(),
+    workflows: readWorkflows(generated),
   };
 }
 
 function withoutSimulator(
+  read: Read,
+  project: Project,
   operations: Facts['operations'],
 ): Pick<Content, 'errors' | 'requests' | 'workflows' | 'documented'> {
   const examples = read('facts/examples.json') as Examples;
@@ -108,7 +117,7 @@ function readPages(outDir: string): Record<string, string> {
   );
 }
 
-function readWorkflows(): Workflow[] {
+function readWorkflows(generated: string): Workflow[] {
   const { workflows } = parse(readFileSync(join(generated, 'arazzo/api.arazzo.yaml'), 'utf8')) as {
     workflows: { workflowId: string; summary?: string; steps: Json }[];
   };

@@ -1,10 +1,5 @@
-import { project } from '../config/project';
-
-/** Names of the files that readers download, below the base path. */
+/** Names of the files that readers download, below the base path, whatever the site. */
 export const files = {
-  simulator: `${project.slug}-simulator.mjs`,
-  docsTool: `${project.slug}-docs.mjs`,
-  docsToolChecksum: `${project.slug}-docs.mjs.sha256`,
   json: 'openapi.json',
   yaml: 'openapi.yaml',
   types: 'api.d.ts',
@@ -15,3 +10,12 @@ export const files = {
 
 /** Folder of the JSON Schemas, one for each object. */
 export const SCHEMAS = 'schemas/';
+
+/** Returns the names of the programs that readers download. @param slug of the project: `ledger`. */
+export function programNames({ slug }: { slug: string }) {
+  return {
+    simulator: `${slug}-simulator.mjs`,
+    docsTool: `${slug}-docs.mjs`,
+    docsToolChecksum: `${slug}-docs.mjs.sha256`,
+  };
+}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundled } from '../config/folders';
+import { bundled } from '../config/code';
 
 /** The folder of a package in the path of one of its modules; the last one if packages are nested. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;

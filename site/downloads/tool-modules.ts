@@ -1,4 +1,4 @@
-import { extension } from '../config/folders';
+import { extension } from '../config/code';
 
 /** The main module of the docs as a program, below the project. */
 export const TOOL = `tool/main${extension}`;

@@ -1,19 +1,19 @@
-import { listScriptOrigins, readAdditions } from '../config/additions';
-import { base } from '../config/base';
-import { project } from '../config/project';
-import { listSearchOrigins, readSearchConfig } from '../config/search';
+import type { Project } from '#core/contracts/project';
+import { listScriptOrigins, readHead } from '../config/additions';
+import { createSearchConfig, listSearchOrigins } from '../config/search';
+import type { BuildSettings } from '../config/settings';
 import { locationsOfApis } from '../downloads/locations-of-apis';
 import { writeHeaders } from './write-headers';
 
-/** Writes the headers file of a complete build of this site, with the settings of the build. */
-export function writeSiteHeaders(folder: string): void {
-  writeHeaders(folder, {
-    base,
+/** Writes the headers file of a complete build. */
+export function writeSiteHeaders(settings: BuildSettings, project: Project): void {
+  writeHeaders(settings.out, {
+    base: project.base,
     connect: [
-      ...listSearchOrigins(readSearchConfig(process.env, project.name)),
+      ...listSearchOrigins(createSearchConfig(settings.search, project.name)),
       ...(project.console?.servers ?? []),
     ],
-    scripts: listScriptOrigins(readAdditions().head),
+    scripts: listScriptOrigins(readHead(settings)),
     descriptions: locationsOfApis(project).map(({ downloads }) => downloads),
   });
 }

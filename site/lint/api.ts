@@ -26,6 +26,8 @@ export interface ApiData {
   servers: string[];
   /** Hosts that the site's settings link to: `ledger.example`. */
   hosts: string[];
+  /** Names of the files that the site serves besides its pages; schemas not included. */
+  files: readonly string[];
   /** Variables of the templates. */
   templates: Json;
 }

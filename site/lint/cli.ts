@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { EXPLAIN_FLAG, readExplain } from '../../generator/problems/read-explain';
 import { FORMAT_FLAG, readFormat } from '../../generator/problems/read-format';
 import { FIX_FLAGS, readFixing } from '../../generator/problems/read-fixing';
 import { explainRule } from '../../generator/problems/rule-text';
-import type * as lint from './lint';
+import { readOwnSettings } from '../config/settings';
+import { lint } from './lint';
 
 const FLAGS = {
   ...FORMAT_FLAG,
@@ -33,8 +33,7 @@ Prints the problems of the hand-written pages, or of these: npm run lint:docs --
     }
     const format = readFormat(values.format);
     const fixing = readFixing(values);
-    // Loaded only now, because modules read the settings when they are loaded.
-    return (createRequire(__filename)('./lint') as typeof lint).lint(words, format, fixing);
+    return lint(readOwnSettings(), words, format, fixing);
   },
 };
 

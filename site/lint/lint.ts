@@ -6,8 +6,9 @@ import { findNearest } from '#core/text/nearest';
 import { formatProblems, type Format } from '../../generator/problems/format-problems';
 import { type Fixing, makeFixes, tellFixable } from '../../generator/problems/make-fixes';
 import type { Problem } from '../../generator/problems/problem';
-import { docs, generated, isOwn, root } from '../config/folders';
+import { root } from '../config/code';
 import { missingPages } from '../config/missing-pages';
+import type { Settings } from '../config/settings';
 import { SettingError } from '../errors/author-error';
 import { PageError } from '../errors/page-error';
 import { lintPages } from './lint-pages';
@@ -19,15 +20,20 @@ import { readApi } from './read-api';
  * Prints the problems of all pages, or of the named ones; returns 1 if there are any, else 0.
  * @throws UsageError if a path is not a page, SettingError for another project's pages.
  */
-export function lint(paths: readonly string[], format: Format, fixing: Fixing = 'none'): number {
-  if (!isOwn)
+export function lint(
+  settings: Settings,
+  paths: readonly string[],
+  format: Format,
+  fixing: Fixing = 'none',
+): number {
+  if (!settings.isOwn)
     throw new SettingError(
       'The rules are about our own pages, and GENERATED_DIR or DOCS_DIR names others: unset both.',
     );
   try {
-    const found = findProblems(paths);
+    const found = findProblems(settings, paths);
     if (fixing !== 'none') makeFixes(found, root, fixing);
-    const problems = fixing === 'write' ? findProblems(paths) : found;
+    const problems = fixing === 'write' ? findProblems(settings, paths) : found;
     if (fixing === 'none') tellFixable(problems, 'lint:docs');
     return print(problems, format);
   } catch (error) {
@@ -36,9 +42,9 @@ export function lint(paths: readonly string[], format: Format, fixing: Fixing = 
   }
 }
 
-function findProblems(paths: readonly string[]): Problem[] {
-  const moved = missingPages().map(problemOf);
-  const api = readApi(generated, docs);
+function findProblems(settings: Settings, paths: readonly string[]): Problem[] {
+  const moved = missingPages(settings).map(problemOf);
+  const api = readApi(settings.generated, settings.docs);
   const pages = choose(api.pages, paths);
   const { problems, waivers } = lintPages(api, pages);
   const all = paths.length === 0 ? [...moved, ...problems] : problems;

@@ -5,6 +5,7 @@ import type { Problem } from '../../generator/problems/problem';
 import { sortProblems } from '../../generator/problems/sort-problems';
 import { missingPages } from '../config/missing-pages';
 import { listPageFiles } from '../config/page-files';
+import type { Settings } from '../config/settings';
 import { PageError } from '../errors/page-error';
 import type { Api, ApiData } from './api';
 import { lintPage } from './lint-pages';
@@ -31,16 +32,13 @@ interface KnownData {
 
 /** Lints the hand-written pages again and again, each only when something that it depends on has changed. */
 export class PageLinter {
-  readonly #generated: string;
-  readonly #docs: string;
+  readonly #settings: Settings;
   #data: KnownData | undefined;
   #pages = new Map<string, ReadPage>();
   #results = new Map<string, { key: string; problems: Problem[] }>();
 
-  /** @param generated folder of the generator's output. @param docs folder of the pages. */
-  constructor(generated: string, docs: string) {
-    this.#generated = generated;
-    this.#docs = docs;
+  constructor(settings: Settings) {
+    this.#settings = settings;
   }
 
   /**
@@ -63,9 +61,10 @@ export class PageLinter {
   }
 
   #readData(): KnownData {
-    const stamp = stampOfApiData(this.#generated, this.#docs);
+    const { generated, docs } = this.#settings;
+    const stamp = stampOfApiData(generated, docs);
     if (this.#data?.stamp === stamp) return this.#data;
-    const api = readApiData(this.#generated, this.#docs);
+    const api = readApiData(generated, docs);
     const version = createHash('sha256').update(JSON.stringify(api)).digest('hex');
     // The same object for the same data, because the rules remember what they know of it.
     this.#data = version === this.#data?.version ? { ...this.#data, stamp } : { stamp, version, api };
@@ -74,11 +73,13 @@ export class PageLinter {
 
   #readPages(): void {
     const before = this.#pages;
-    this.#pages = new Map(listPageFiles(this.#docs).map((id) => [id, this.#readPage(id, before.get(id))]));
+    this.#pages = new Map(
+      listPageFiles(this.#settings.docs).map((id) => [id, this.#readPage(id, before.get(id))]),
+    );
   }
 
   #readPage(id: string, before: ReadPage | undefined): ReadPage {
-    const source = readFileSync(join(this.#docs, id), 'utf8');
+    const source = readFileSync(join(this.#settings.docs, id), 'utf8');
     if (source === before?.source) return before;
     try {
       return { source, page: readPage(join('docs', id), source), mistakes: [] };
@@ -93,7 +94,7 @@ export class PageLinter {
     const problems = [...this.#pages].flatMap(([id, { mistakes }]) =>
       mistakes.length > 0 ? mistakes : (this.#results.get(id)?.problems ?? []),
     );
-    return sortProblems([...missingPages().map(problemOf), ...problems]);
+    return sortProblems([...missingPages(this.#settings).map(problemOf), ...problems]);
   }
 }
 

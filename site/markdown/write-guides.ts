@@ -16,6 +16,8 @@ interface GuideFolders {
   generated: string;
   /** Folder of the hand-written pages. */
   docs: string;
+  /** Names of the pages that show how to do something: `guides/webhooks`. */
+  guidePages: readonly string[];
 }
 
 interface GuideSettings
@@ -31,7 +33,7 @@ type Guide = SitePage & { file: string };
 export function writeGuides(pages: readonly SitePage[], settings: GuideSettings): MarkdownFiles {
   const guides = pages.filter((page): page is Guide => page.file !== undefined);
   const addresses = new Map(guides.map(({ file, href }) => [file, href]));
-  const bind = bindProse(settings.generated, settings.docs)();
+  const bind = bindProse(settings.generated, settings.docs, settings.guidePages)();
   return new Map(
     readAll(guides, (guide) =>
       writeGuide(guide, readGuide(guide.file, bind), { ...settings, addresses }),

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Facts } from '#core/contracts/facts';
 import type { LinkData } from '#core/contracts/page-data';
-import { guidePages, hrefOf } from '../config/guide-pages';
+import { hrefOf, listGuidePages } from '../config/guide-pages';
 import { requireSidebarPages } from '../config/missing-pages';
 import { listPageFiles, pageName } from '../config/page-files';
+import type { Settings } from '../config/settings';
 import { readAll } from '../errors/page-error';
 import { readHead } from '../remark/page-head';
 import { parsePage } from '../remark/parse-page';
@@ -24,24 +25,18 @@ interface GuideFile {
   source: string;
 }
 
-interface Options {
-  /** The generator's output that the guides are bound to. */
-  generated: string;
-  /** Folder of the guides. */
-  docs: string;
-}
-
 /** Provides reference pages with the guides that use their subject, as `@generated/guide-uses/default/uses.json`. */
-export default function guideUses(_: LoadContext, { generated, docs }: Options): Plugin<GuideUses> {
+export default function guideUses(_: LoadContext, settings: Settings): Plugin<GuideUses> {
+  const { generated, docs } = settings;
   const factsFile = join(generated, 'facts/facts.json');
   return {
     name: 'guide-uses',
     getPathsToWatch: () => [factsFile, join(docs, '**/*.{md,mdx}')],
     loadContent() {
-      requireSidebarPages();
+      requireSidebarPages(settings);
       const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as Facts;
       const files = new Map(listPageFiles(docs).map((file) => [pageName(file), join(docs, file)]));
-      const guides = guidePages.map((id) => {
+      const guides = listGuidePages(settings).guidePages.map((id) => {
         const file = files.get(id) ?? id;
         return { id, file, source: readFileSync(file, 'utf8') };
       });

@@ -1,19 +1,20 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readAdditions } from '../config/additions';
 import { beforeScripts } from '../config/before-scripts';
 import { showRememberedChoices } from '../config/remembered-choices';
 import { followMode, themeColor } from '../config/theme-color';
 import { TOUCH_ICON } from '../social-cards/names';
 
-/** One script: the policy has a hash of each, in the headers of every response. */
-const SCRIPT = [followMode, beforeScripts.innerHTML, showRememberedChoices.innerHTML].join(';');
-
 /**
  * Adds the scripts of the head, and what it says about the site on every page. Tags of the configuration would be sent twice:
  * browsers load all of it with the site's code.
+ * @param options the HTML that a project adds.
  */
-export default function headScripts({ baseUrl, siteConfig: { title } }: LoadContext): Plugin {
-  const { head } = readAdditions();
+export default function headScripts(
+  { baseUrl, siteConfig: { title } }: LoadContext,
+  { head }: { head: string },
+): Plugin {
+  // One script: the policy has a hash of each, in the headers of every response.
+  const script = [followMode, beforeScripts(baseUrl).innerHTML, showRememberedChoices.innerHTML].join(';');
   return {
     name: 'head-scripts',
     injectHtmlTags: () => ({
@@ -21,7 +22,7 @@ export default function headScripts({ baseUrl, siteConfig: { title } }: LoadCont
         { tagName: 'meta', attributes: { property: 'og:site_name', content: title } },
         { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: baseUrl + TOUCH_ICON } },
         themeColor,
-        { tagName: 'script', attributes: {}, innerHTML: SCRIPT },
+        { tagName: 'script', attributes: {}, innerHTML: script },
         ...(head === '' ? [] : [head]),
       ],
     }),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { extension, siteFolder } from '../config/folders';
+import { extension, siteFolder } from '../config/code';
 
 const decoder = resolve(siteFolder, `src/decode${extension}`);
 

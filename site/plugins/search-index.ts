@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchIndexData } from '#core/contracts/search-config';
 import { listFiles } from '../../search/index/list-files';
 import type { SearchIndex } from '../../search/index/search-index';
-import { generatedFiles } from '../config/folders';
+import type { Settings } from '../config/settings';
 import { readCachedIndex } from '../search/cached-index';
 import { readPopular } from '../search/popular';
 import { readIndex, type RecordFolders } from '../search/read-index';
@@ -13,15 +13,15 @@ import { readVersions } from '../versions/read-versions';
 import type { Popular } from '../src/search/popular';
 
 /**
- * Static folder of the site with the index; recreated by each build and each start. It is separate from the folder of the plugin's
- * data, which Docusaurus does not rewrite while the data stays the same.
+ * Static folder of the site with the index, below what Docusaurus writes; recreated by each build and each start. It is separate
+ * from the folder of the plugin's data, which Docusaurus does not rewrite while the data stays the same.
  */
-export const searchFolder = join(generatedFiles, 'search-files');
+export const SEARCH_FILES = 'search-files';
 
 /** Adds the search index to the build, under a name that changes with its content; a large index also has separate parts. */
 export default function searchIndex(
   _: LoadContext,
-  folders: RecordFolders,
+  { work, ...folders }: RecordFolders & Pick<Settings, 'work'>,
 ): Plugin<{ data: SearchIndexData; popular: Popular }> {
   return {
     name: 'search-index',
@@ -36,7 +36,7 @@ export default function searchIndex(
       const text = readCachedIndex(folders, () => readIndex(folders));
       const index = JSON.parse(text) as SearchIndex;
       return {
-        data: writeIndexes(searchFolder, text, folders),
+        data: writeIndexes(join(work, SEARCH_FILES), text, folders),
         popular: await readPopular(folders.docs, index),
       };
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { comparedReleases } from '#core/changelog/compared-releases';
 import type { Changelog } from '#core/contracts/changelog';
-import { extension, siteFolder } from '../config/folders';
+import { extension, siteFolder } from '../config/code';
 
 /**
  * Makes the changes between versions loadable for the page that compares them with the reader's calls

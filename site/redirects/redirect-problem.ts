@@ -12,11 +12,6 @@ export interface RedirectProblem {
   lines?: readonly string[];
 }
 
-/** Returns the file that says where addresses lead, as messages name it; that of another project is next to its description. */
-export function sourceOf(isOwn: boolean): string {
-  return isOwn ? 'openapi/redirects.yaml' : 'redirects.yaml';
-}
-
 /** Addresses of the last release that are broken, or redirects that cannot be followed. */
 export class RedirectError extends AuthorError {
   constructor(problems: readonly RedirectProblem[], file: string) {

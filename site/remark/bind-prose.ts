@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { guidePages } from '../config/guide-pages';
 import { pageName } from '../config/page-files';
 import { remarkElements } from './replace-elements';
 import { linkTerms, readTerms, type Term } from './glossary';
@@ -34,8 +33,9 @@ interface Bound {
 /**
  * Returns the remark plugin for the hand-written pages. It reads its data from `generated` and `docs` once, and again if one of
  * these files has changed. It takes no options: Docusaurus writes plugin options into the configuration that every browser loads.
+ * @param guides names of the pages that show how to do something: `guides/webhooks`.
  */
-export function bindProse(generated: string, docs: string): BindProse {
+export function bindProse(generated: string, docs: string, guides: readonly string[]): BindProse {
   const places = sourcePlaces(generated, docs);
   let known: Bound | undefined;
   const read = (): Bound => {
@@ -44,7 +44,7 @@ export function bindProse(generated: string, docs: string): BindProse {
       const sources = readSources(generated, docs);
       const terms = readGlossary(join(docs, 'glossary.mdx'));
       const version = hashOf(JSON.stringify([sources, terms]));
-      known = { stamp, version, bind: bindPage(sources, terms, docs) };
+      known = { stamp, version, bind: bindPage(sources, terms, docs, guides) };
     }
     return known;
   };
@@ -64,11 +64,16 @@ function readGlossary(file: string): Term[] {
  * Binds a page's elements. It also links the glossary's terms in a guide, and adds two parts at the end: the reference entries that
  * a guide's elements name, and the notes that the page's marks open.
  */
-function bindPage(sources: Sources, terms: Term[], docs: string): (tree: Root, file: VFile) => void {
+function bindPage(
+  sources: Sources,
+  terms: Term[],
+  docs: string,
+  guides: readonly string[],
+): (tree: Root, file: VFile) => void {
   const bind = remarkElements(sources);
   return (tree, file) => {
     const path = relative(docs, file.path);
-    const isGuide = guidePages.includes(pageName(path));
+    const isGuide = guides.includes(pageName(path));
     const list = isGuide ? referenceList(findUses(tree, sources.facts), sources.facts) : [];
     bind(tree, file);
     if (isGuide) linkTerms(tree, terms, `./${path}`);

@@ -1,5 +1,4 @@
 import type { Root, RootContent } from 'mdast';
-import { isOwn } from '../config/folders';
 
 /** The theme's components that authors use. Labs belong to our own site. */
 export const COMPONENTS: readonly string[] = [
@@ -8,7 +7,7 @@ export const COMPONENTS: readonly string[] = [
   'Details',
   'FileSize',
   'Head',
-  ...(isOwn ? ['Lab'] : []),
+  'Lab',
   'ExpectedOutcome',
 ];
 

@@ -1,21 +1,24 @@
 import { UsageError } from '#core/command-line/usage-error';
 import { PushError, pushIndex } from '../../search/push-index';
-import { project, siteAddress } from '../config/project';
+import { addressOfSite, readProject } from '../config/project';
 import { defaultIndexName } from '../config/search';
-import { siteFolders } from './site-index';
+import type { Settings } from '../config/settings';
 import { readRecords, readSynonyms } from './read-index';
 
-const INDEX = defaultIndexName(project.name);
-
 /**
- * Replaces the hosted index by the records of this site; resolves to 1 when that failed, else 0.
+ * Replaces the hosted index by the records of a site; resolves to 1 when that failed, else 0.
  * @param isDry whether to say only what would be sent.
  * @throws UsageError without the keys of the index.
  */
-export async function pushRecords(isDry: boolean, env: NodeJS.ProcessEnv): Promise<number> {
-  const { SEARCH_APP_ID: appId, SEARCH_ADMIN_KEY: adminKey, SEARCH_INDEX: name = INDEX } = env;
-  const records = readRecords(siteFolders);
-  const synonyms = readSynonyms(siteFolders);
+export async function pushRecords(
+  settings: Settings,
+  isDry: boolean,
+  { SEARCH_APP_ID: appId, SEARCH_ADMIN_KEY: adminKey, SEARCH_HOST: host, SEARCH_INDEX }: NodeJS.ProcessEnv,
+): Promise<number> {
+  const project = readProject(settings);
+  const name = SEARCH_INDEX ?? defaultIndexName(project.name);
+  const records = readRecords(settings);
+  const synonyms = readSynonyms(settings);
   if (isDry) {
     console.log(
       `Would replace ${name} by ${records.length} records (${countKinds(records)}) and ${synonyms.length} synonyms.`,
@@ -24,7 +27,7 @@ export async function pushRecords(isDry: boolean, env: NodeJS.ProcessEnv): Promi
   }
   if (!appId || !adminKey) throw new UsageError('SEARCH_APP_ID and SEARCH_ADMIN_KEY are needed.');
   try {
-    const index = { appId, adminKey, name, origin: siteAddress, host: env.SEARCH_HOST };
+    const index = { appId, adminKey, name, origin: addressOfSite(project), host };
     await pushIndex(index, records, synonyms, (step) => console.log(step));
     console.log(`${name} has ${records.length} records.`);
     return 0;

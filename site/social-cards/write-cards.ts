@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '#core/command-line/cache-folder';
-import { root } from '../config/folders';
+import { root } from '../config/code';
 import { drawTouchIcon, loadCardPainter } from './draw-card';
 import type { Card } from './list-cards';
 import { TOUCH_ICON } from './names';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { extension, siteFolder } from '../config/folders';
+import { extension, siteFolder } from '../config/code';
 import { bundleScript } from '../bundle-script';
 
 /** Bundles the script of the menu for browsers: a separate file, so that sites with one version do not have it. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
-import { siteAddress } from '../../site/config/project';
+import { siteAddress } from '../builders/own-site';
 import { untilEnd } from '../../site/run-program';
 import { canDownload } from '../setup/can-download';
 import { formatReport } from './format-report';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '#core/contracts/facts';
-import { guidePages, hrefOf } from '../../site/config/guide-pages';
+import { hrefOf } from '../../site/config/guide-pages';
+import { guidePages } from '../builders/own-site';
 import { listPages, SITE } from './html/built-page';
 import { holds } from '../specified/holds';
 

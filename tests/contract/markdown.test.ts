@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addresses } from '../../site/config/guide-pages';
 import { isStub } from '../../site/redirects/stub-pages';
-import { siteAddress } from '../../site/config/project';
+import { addresses, siteAddress } from '../builders/own-site';
 import { listPages, readPage, SITE } from './html/built-page';
 import { holds } from '../specified/holds';
 

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { docs, generated } from '../../site/config/folders';
 import { readRecords } from '../../site/search/read-index';
+import { settings } from '../builders/own-site';
+
+const { docs, generated } = settings;
 
 const build = resolve(process.env.SITE_OUT ?? 'build');
 const records = readRecords({ docs, generated });

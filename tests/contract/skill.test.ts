@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findFreePort } from '../builders/free-port';
-import { siteAddress } from '../../site/config/project';
+import { siteAddress } from '../builders/own-site';
 import { temporaryFolder } from '../builders/temporary-folder';
 import { serveFolder } from '../../tools/pages/serve-folder';
 import { runCommand } from '../snippets/run/run-command';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SearchRecord } from '#core/contracts/search-records';
 import { titlesOf } from '../../search/index/fields';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
-import { siteFolders } from '../../site/search/site-index';
+import { settings as site } from '../builders/own-site';
 import { engineOf } from './fixture';
 import { serves } from '../../tools/relevance/metrics';
 
@@ -18,8 +18,8 @@ const FOREIGN =
     ' ',
   );
 
-const records = readRecords(siteFolders);
-const engine = engineOf(records, readSynonyms(siteFolders));
+const records = readRecords(site);
+const engine = engineOf(records, readSynonyms(site));
 const search = async (query: string) => {
   const { hits, without } = await engine.search({ query, hitsPerPage: 3 });
   return { urls: hits.map(({ record }) => record.url), without };

@@ -6,13 +6,13 @@ import { openIndex } from '../../search/index/open-index';
 import { packRecords, unpackRecords } from '../../search/index/pack-records';
 import type { IndexPart, SearchIndex } from '../../search/index/search-index';
 import { listFacets } from '../../search/index/facets';
-import { siteFolders } from '../../site/search/site-index';
+import { settings as site } from '../builders/own-site';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createLargeRecords, NOUNS } from '../../tools/bench/search/large-description';
 import { servedSize } from '../../tools/pages/served-size';
 import { readJudgedQueries } from '../../tools/relevance/judged-queries';
 
-const synonyms = readSynonyms(siteFolders);
+const synonyms = readSynonyms(site);
 /** The compressed size that a first query may load: of this site, and of a description whose whole index has 86 KB. */
 const FIRST_QUERY = 150_000;
 const FIRST_QUERY_IN_PARTS = 50_000;
@@ -20,7 +20,7 @@ const FIRST_QUERY_IN_PARTS = 50_000;
 const parse = <Content>(text: string | undefined) => JSON.parse(text ?? '') as Content;
 
 describe('the index of this site', () => {
-  const records = readRecords(siteFolders);
+  const records = readRecords(site);
 
   test('is one file that a first query can wait for', () => {
     const files = listFiles(buildIndex(records, synonyms), 'search/index.json');

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { siteFolders } from '../../site/search/site-index';
+import { settings as site } from '../builders/own-site';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { engineOf } from './fixture';
 import { type JudgedQuery, readJudgedQueries, readLaterQueries } from '../../tools/relevance/judged-queries';
 import { judge, measure, type Outcome } from '../../tools/relevance/metrics';
 
-const records = readRecords(siteFolders);
+const records = readRecords(site);
 let outcomes: Outcome[] = [];
 
 beforeAll(async () => {
-  const engine = engineOf(records, readSynonyms(siteFolders));
+  const engine = engineOf(records, readSynonyms(site));
   outcomes = await judge([...readJudgedQueries(), ...readLaterQueries()], async (query) => {
     const { hits } = await engine.search({ query, hitsPerPage: 10 });
     return hits.map(({ record }) => record.url);

@@ -3,7 +3,7 @@ import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { createEngine } from '../../search/engine';
 import { buildIndex } from '../../search/index/build-index';
 import { openIndex } from '../../search/index/open-index';
-import { siteFolders } from '../../site/search/site-index';
+import { readOwnSettings } from '../../site/config/settings';
 import { readRecords, readSynonyms } from '../../site/search/read-index';
 import { createCompetitors } from './competitors';
 import { readLaterQueries, readJudgedQueries, type JudgedQuery } from './judged-queries';
@@ -12,8 +12,9 @@ import { bootstrap, judge, keystrokes, measure, type Outcome, type Search } from
 
 /** Prints how well the search serves the judged queries, by set and kind, compared with other engines on the same records. */
 async function main(): Promise<void> {
-  const records = readRecords(siteFolders);
-  const engine = createEngine(openIndex(buildIndex(records, readSynonyms(siteFolders))));
+  const site = readOwnSettings();
+  const records = readRecords(site);
+  const engine = createEngine(openIndex(buildIndex(records, readSynonyms(site))));
   const own: Search = async (query) =>
     (await engine.search({ query, hitsPerPage: 10 })).hits.map(({ record }) => record.url);
   const queries = [...readJudgedQueries(), ...readLaterQueries()];

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { didYouMean } from '#core/text/did-you-mean';
 import { onlyTypo } from '#core/text/only-typo';
 import { findNearest } from '#core/text/nearest';
-import { files, SCHEMAS } from '../../downloads/file-names';
+import { SCHEMAS } from '../../downloads/file-names';
 import { createAnchors } from '../../remark/anchors';
 import type { Api } from '../api';
 import { boundPage } from '../bound-page';
@@ -11,9 +11,6 @@ import type { Finding, Rule } from '../rule';
 
 /** Pages of the reference that do not belong to a single operation, object or event. */
 const LANDING_PAGES = ['/api/', '/api/conventions/', '/api/errors/', '/api/decisions/', '/api/proof/'];
-
-/** Files that the site serves besides its pages. */
-const FILES = [...Object.values(files), 'webhook-signatures.json'].map((name) => `pathname:///${name}`);
 
 /** Reports broken links: the page or heading does not exist, or the site's settings do not link to the host. */
 export const link: Rule = {
@@ -74,9 +71,10 @@ export function linkedPages(page: Page): string[] {
 }
 
 /** Schemas have a file for each object. */
-function wrongFile(url: string, { sources }: Api): Wrong {
-  const schemas = Object.keys(sources.facts.objects).map((name) => `pathname:///${SCHEMAS}${name}.json`);
-  return known(url, [...FILES, ...schemas], 'file');
+function wrongFile(url: string, { sources, files }: Api): Wrong {
+  const schemas = Object.keys(sources.facts.objects).map((name) => `${SCHEMAS}${name}.json`);
+  const served = [...files, ...schemas].map((path) => `pathname:///${path}`);
+  return known(url, served, 'file');
 }
 
 function wrongHost(url: string, { hosts }: Api): Wrong {

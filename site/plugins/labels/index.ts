@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bundled, extension, root } from '../../config/folders';
+import { bundled, extension, root } from '../../config/code';
 import { findMessages } from './find-messages.cjs';
 
 /** Folders of code that prints labels. */

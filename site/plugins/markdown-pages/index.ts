@@ -23,6 +23,8 @@ interface Options {
   generated: string;
   /** Folder of the hand-written pages. */
   docs: string;
+  /** Names of the pages that show how to do something: `guides/webhooks`. */
+  guidePages: readonly string[];
   /** Name of the product. */
   name: string;
   tagline?: string;
@@ -37,7 +39,7 @@ interface Options {
  */
 export default function markdownPages(
   { siteDir, baseUrl, siteConfig: { url } }: LoadContext,
-  { generated, docs, name, tagline, hasSimulator, apis, contentSignal }: Options,
+  { generated, docs, guidePages, name, tagline, hasSimulator, apis, contentSignal }: Options,
 ): Plugin {
   let files = new Map<string, string>();
   return {
@@ -53,7 +55,7 @@ export default function markdownPages(
       };
       const fileSizes = (allContent.downloads?.default ?? {}) as Record<string, number>;
       const texts = new Map([
-        ...writeGuides(pages, { generated, docs, hasSimulator, fileSizes, ...targets }),
+        ...writeGuides(pages, { generated, docs, guidePages, hasSimulator, fileSizes, ...targets }),
         ...writeReference(generated, targets, formatProof(allContent.proof?.default as Proof | undefined)),
       ]);
       const skill = readSkill(docs, generated, targets.site);

@@ -4,7 +4,7 @@ import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginContentLoadedActions, RouteConfig } from '@docusaurus/types';
 import { aliasedSitePath, normalizeUrl } from '@docusaurus/utils';
-import { isPackage, siteFolder } from '../../config/folders';
+import { isPackage, siteFolder } from '../../config/code';
 import { WHOLE_SIDEBAR } from '../../src/theme/DocSidebar/short-sidebar';
 import { clientRoutes, type ReferencePaths } from './client-routes';
 import { readWholeSidebar, writeClientSidebar } from './client-sidebar';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { extension, siteFolder } from '../../config/folders';
+import { extension, siteFolder } from '../../config/code';
 
 /**
  * Gives the browser Docusaurus' common utilities without `tslib`. Their CommonJS entry requires all of it (10 KB) for one helper;

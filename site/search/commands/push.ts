@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
-import type * as push from '../push-records';
+import { readOwnSettings } from '../../config/settings';
+import { pushRecords } from '../push-records';
 
 const FLAGS = { 'dry-run': { type: 'boolean', default: false } } as const;
 
@@ -12,9 +12,7 @@ Replaces the hosted index by the records of this site.
   --dry-run  says what would be sent, and sends nothing`,
   run(args) {
     const { values } = readFlags(FLAGS, args);
-    // Settings are read when a module is loaded.
-    const { pushRecords } = createRequire(__filename)('../push-records') as typeof push;
-    return pushRecords(values['dry-run'], process.env);
+    return pushRecords(readOwnSettings(), values['dry-run'], process.env);
   },
 };
 

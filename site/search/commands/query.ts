@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
-import type * as openEngine from '../open-engine';
+import { readOwnSettings } from '../../config/settings';
+import { openEngine } from '../open-engine';
 import { type QueryOptions, readQueryOptions, USAGE } from './command-line';
 
 /** Results for a query; more than a reader looks at. */
@@ -25,8 +25,7 @@ export const command: Command = {
 };
 
 async function print(options: QueryOptions): Promise<void> {
-  // Settings are read when a module is loaded.
-  const engine = (createRequire(__filename)('../open-engine') as typeof openEngine).openEngine();
+  const engine = openEngine(readOwnSettings());
   if ('query' in options) {
     const { hits } = await engine.search({ query: options.query, hitsPerPage: HITS });
     for (const { record, score } of hits) {

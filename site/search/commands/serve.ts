@@ -1,12 +1,12 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { listen, requireFreePort } from '#core/command-line/listen';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { stopOnSignal } from '#core/command-line/stop-on-signal';
 import { createServer } from '../../../search/create-server';
-import type * as settings from '../../config/project';
-import type * as engines from '../open-engine';
+import { readProject } from '../../config/project';
+import { readOwnSettings } from '../../config/settings';
+import { openEngine } from '../open-engine';
 import { readServeOptions, SERVE_USAGE, type ServeOptions } from './command-line';
 
 /**
@@ -20,11 +20,9 @@ export const command: Command = {
 
 async function serve({ port, host, origin }: ServeOptions): Promise<void> {
   await requireFreePort(port, [host]);
-  // Settings are read when a module is loaded.
-  const load = createRequire(__filename);
-  const { project } = load('../../config/project') as typeof settings;
-  const { openEngine } = load('../open-engine') as typeof engines;
-  const search = createServer(openEngine(), origin + project.base.replace(/\/$/, ''));
+  const settings = readOwnSettings();
+  const { base } = readProject(settings);
+  const search = createServer(openEngine(settings), origin + base.replace(/\/$/, ''));
   const server = createAdaptorServer({ fetch: search.fetch }) as Server;
   const { port: own } = await listen(server, { port, host });
   process.stdout.write(`Search ready at http://${host}:${own}/1/indexes/*/queries\n`);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addresses } from '../../../site/config/guide-pages';
+import { addresses } from '../../builders/own-site';
 
 const REFERENCE = path.join(__dirname, '../../../generated/pages');
 

@@ -4,6 +4,7 @@ import type { Simulator } from '../../../simulator/create-simulator';
 import { runCall } from '../../../tool/calls/worker';
 import { createServer } from '../../../tool/mcp-server';
 import { readSiteIndex } from '../../search/site-index';
+import { settings } from '../../builders/own-site';
 
 /** The docs tool with a client that is connected to it. */
 export interface ConnectedTool {
@@ -20,7 +21,7 @@ export async function connectTool(): Promise<ConnectedTool> {
     if (world === undefined) throw new Error('The test opened no world.');
     return world;
   };
-  const content = readContent('generated/text', readSiteIndex());
+  const content = readContent(settings, 'generated/text', readSiteIndex());
   const session = { content, worlds: { open, reset: (name: string) => open(name).reset() } };
   const server = createServer(content, { run: (call) => runCall(call, session) });
   const client = new Client({ name: 'test', version: '1' });

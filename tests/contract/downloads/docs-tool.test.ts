@@ -7,7 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, it } from 'vitest';
-import { files } from '../../../site/downloads/file-names';
+import { programNames } from '../../../site/downloads/file-names';
+import { project } from '../../builders/own-site';
 import { createEngine } from '../../../search/engine';
 import { openIndex } from '../../../search/index/open-index';
 import { readSiteIndex } from '../../search/site-index';
@@ -21,13 +22,15 @@ const [download = '', clients = '', settings = '', strict = '', commands = ''] =
   'tests/contract/downloads/docs-tool.test.ts',
 );
 
-const text = readFileSync(path.join(SITE, files.docsTool), 'utf8');
+const { docsTool, docsToolChecksum } = programNames(project);
+
+const text = readFileSync(path.join(SITE, docsTool), 'utf8');
 
 /** A copy in a folder where nothing is installed. */
 function copyTool(): { cwd: string; args: string[] } {
   const cwd = temporaryFolder();
-  copyFileSync(path.join(SITE, files.docsTool), path.join(cwd, files.docsTool));
-  return { cwd, args: [files.docsTool] };
+  copyFileSync(path.join(SITE, docsTool), path.join(cwd, docsTool));
+  return { cwd, args: [docsTool] };
 }
 
 /** The argument as this version of Node has it. */
@@ -188,7 +191,7 @@ it(
   async () => {
     const { cwd, args } = copyTool();
     const flag = toOurs('--permission');
-    const strict = [flag, '--allow-worker', `--allow-fs-read=${path.join(cwd, files.docsTool)}`, ...args];
+    const strict = [flag, '--allow-worker', `--allow-fs-read=${path.join(cwd, docsTool)}`, ...args];
     await withClient(
       'auto',
       async (call) => {
@@ -241,8 +244,8 @@ it('starts as the page tells clients to start it', holds('docs-tool.clients'), (
 
 it('runs the commands of the page on the files that it names', holds('docs-tool.commands'), () => {
   const [curl, ...checks] = download.split('\n');
-  expect(curl).toContain(`/${files.docsTool}{,.sha256}`);
-  expect(files.docsToolChecksum).toBe(`${files.docsTool}.sha256`);
+  expect(curl).toContain(`/${docsTool}{,.sha256}`);
+  expect(docsToolChecksum).toBe(`${docsTool}.sha256`);
   const runs = [...checks, ...commands.split('\n')];
   expect(runs.length).toBeGreaterThan(3);
   for (const run of runs) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { RECEIPT_LABELS } from '../../../site/markdown/call-showcase';
-import { addresses } from '../../../site/config/guide-pages';
+import { addresses } from '../../builders/own-site';
 import { SITE } from '../html/built-page';
 import { readProseHtml, readProseMarkdown } from './read-prose';
 

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import { parse, parseFragment } from 'parse5';
-import { siteAddress } from '../../../site/config/project';
+import { siteAddress } from '../../builders/own-site';
 import {
   attributeOf,
   childrenOf,

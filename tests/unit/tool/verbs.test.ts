@@ -5,6 +5,7 @@ import { createEngine } from '../../../search/engine';
 import { openIndex } from '../../../search/index/open-index';
 import { readContent } from '../../../site/downloads/docs-tool';
 import { readSiteIndex } from '../../search/site-index';
+import { settings } from '../../builders/own-site';
 import { pack, unpack } from '../../../tool/content/pack';
 import { describeVerb } from '../../../tool/protocol/tools';
 import { ERROR_LIMIT, runVerb } from '../../../tool/run-verb';
@@ -13,7 +14,7 @@ import { Worlds } from '../../../tool/worlds';
 import { readJudgedQueries } from '../../../tools/relevance/judged-queries';
 
 const session = {
-  content: unpack(pack(readContent('generated/text', readSiteIndex()))),
+  content: unpack(pack(readContent(settings, 'generated/text', readSiteIndex()))),
   worlds: new Worlds(),
 };
 const { operations, objects, events } = session.content.facts;

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
-import { files } from '../../../site/downloads/file-names';
+import { readProject } from '../../../site/config/project';
+import { readOwnSettings } from '../../../site/config/settings';
+import { programNames } from '../../../site/downloads/file-names';
 import { describeMachine } from '../machine';
 import { measure } from '../measure';
 
@@ -14,7 +16,7 @@ const RUNS = 7;
 
 /** Measures in `build/` what programs load: the docs tool, and the pages as Markdown and as HTML. */
 function main(): void {
-  const tool = path.join(BUILD, files.docsTool);
+  const tool = path.join(BUILD, programNames(readProject(readOwnSettings())).docsTool);
   if (!existsSync(tool)) throw new UsageError(`There is no ${tool}: run \`npm run build\` first.`);
   const report = `# What coding agents load
 

@@ -7,7 +7,7 @@ import type { SearchRecord } from '#core/contracts/search-records';
 import { readDescription } from '../../../generator/read/read-description';
 import { buildRecords } from '../../../generator/emit/search/build-records';
 import { createWordingContext } from '../../../generator/model/wording/wording-context';
-import { siteFolders } from '../../../site/search/site-index';
+import { settings as site } from '../../builders/own-site';
 import { readRecords, readSynonyms } from '../../../site/search/read-index';
 import { unpackGithub } from '../../../tests/corpus/github';
 import { createLargeRecords } from './large-description';
@@ -38,7 +38,7 @@ interface Row {
 
 /** `npm run bench:search`: bytes, loading and queries of our engine compared with others, and what the page's main thread does. */
 async function main(): Promise<void> {
-  const records = readRecords(siteFolders);
+  const records = readRecords(site);
   const large = await createGitHubRecords();
   const queries = readJudgedQueries().map(({ q }) => q);
   const small = [...(await measureAll(records, queries)), await measurePagefind(records, queries)];
@@ -78,7 +78,7 @@ ${await pageTable()}
 async function createGitHubRecords(): Promise<SearchRecord[]> {
   const { description } = await readDescription(unpackGithub(), (_name, run) => Promise.resolve(run()));
   if (!description) throw new Error('The description of GitHub is refused.');
-  const records = [...buildRecords(createWordingContext(description.model)), ...readRecords(siteFolders)];
+  const records = [...buildRecords(createWordingContext(description.model)), ...readRecords(site)];
   process.stderr.write(`${records.length} records without padding\n`);
   const padding = createLargeRecords(Math.ceil((LARGE - records.length) / 100));
   return [...records, ...padding].slice(0, LARGE);
@@ -86,7 +86,7 @@ async function createGitHubRecords(): Promise<SearchRecord[]> {
 
 async function measureAll(records: readonly SearchRecord[], queries: readonly string[]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [name, engine] of Object.entries(createEngines(records, readSynonyms(siteFolders)))) {
+  for (const [name, engine] of Object.entries(createEngines(records, readSynonyms(site)))) {
     rows.push(await measureEngine(name, engine, queries));
     process.stderr.write(`${name}, ${records.length} records: done\n`);
   }

@@ -5,7 +5,7 @@ import { beforeScripts } from '../../../../site/config/before-scripts';
 const ORIGIN = 'https://docs.example';
 
 /** The script. It gets no timers: one that used them would throw. */
-const run = compileFunction(String(beforeScripts.innerHTML), [
+const run = compileFunction(String(beforeScripts('/').innerHTML), [
   ...['addEventListener', 'document', 'location', 'navigator', 'window'],
   ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'],
 ]) as (...globals: unknown[]) => void;

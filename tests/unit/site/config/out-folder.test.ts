@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { outFolder, requireReplaceable } from '../../../../site/config/out-folder';
+import { requireReplaceable } from '../../../../site/config/out-folder';
+import { readOwnSettings } from '../../../../site/config/settings';
 import { temporaryFolder } from '../../../builders/temporary-folder';
 
 test.each([
@@ -16,14 +17,16 @@ test.each([
   },
   { what: 'nothing', SITE_OUT: '', want: 'SITE_OUT is empty' },
 ])('a build does not replace $what', ({ SITE_OUT, want }) => {
-  expect(() => requireReplaceable(outFolder({ SITE_OUT }))).toThrow(want);
-  expect(() => requireReplaceable(outFolder({ SITE_OUT }))).toThrow(/: write .+, or unset it\.$/);
+  expect(() => requireReplaceable(readOwnSettings({ SITE_OUT }))).toThrow(want);
+  expect(() => requireReplaceable(readOwnSettings({ SITE_OUT }))).toThrow(/: write .+, or unset it\.$/);
 });
 
 test('a build replaces a build, an empty folder and one that is not there, and no other files', () => {
   const folder = temporaryFolder({ 'site/404.html': '', 'notes/a.txt': '' });
   for (const name of ['site', 'new', 'new/deeper'])
-    expect(() => requireReplaceable(path.join(folder, name))).not.toThrow();
-  expect(() => requireReplaceable(temporaryFolder())).not.toThrow();
-  expect(() => requireReplaceable(path.join(folder, 'notes'))).toThrow('holds files that no build made');
+    expect(() => requireReplaceable(readOwnSettings({ SITE_OUT: path.join(folder, name) }))).not.toThrow();
+  expect(() => requireReplaceable(readOwnSettings({ SITE_OUT: temporaryFolder() }))).not.toThrow();
+  expect(() => requireReplaceable(readOwnSettings({ SITE_OUT: path.join(folder, 'notes') }))).toThrow(
+    'holds files that no build made',
+  );
 });

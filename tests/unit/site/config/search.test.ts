@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSearchOrigins, readSearchConfig } from '../../../../site/config/search';
+import { createSearchConfig, listSearchOrigins, readSearchSettings } from '../../../../site/config/search';
 import { holds } from '../../../specified/holds';
 
 describe('the search of a build', holds('3.search.1', '7.search.5'), () => {
@@ -37,7 +37,7 @@ describe('the search of a build', holds('3.search.1', '7.search.5'), () => {
       },
     },
   ])('of $given', ({ given, want }) => {
-    expect(readSearchConfig(given, 'Abaco')).toEqual(want);
+    expect(createSearchConfig(readSearchSettings(given), 'Abaco')).toEqual(want);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('the search of a build', holds('3.search.1', '7.search.5'), () => {
       want: '"search.example" is not an origin',
     },
   ])('is refused where it is $given', holds('5.search.5'), ({ given, want }) => {
-    expect(() => readSearchConfig(given, 'Abaco')).toThrow(want);
+    expect(() => readSearchSettings(given)).toThrow(want);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options';
 import { describe, expect, it } from 'vitest';
-import { navbar, rightByDefault } from '../../../../site/config/navbar';
+import { rightByDefault } from '../../../../site/config/navbar';
 import config from '../../../../site/docusaurus.config';
 import { holds } from '../../../specified/holds';
 
@@ -57,7 +57,7 @@ describe('the navbar', () => {
   });
 
   it('does not hide', holds('4.site.4', '9.site.5'), () => {
-    expect(navbar?.hideOnScroll).toBe(false);
+    expect(theme.navbar?.hideOnScroll).toBe(false);
   });
 
   it.each([

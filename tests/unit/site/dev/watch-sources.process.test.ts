@@ -1,19 +1,10 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { watchSources } from '../../../../site/dev/watch-sources';
 
-// The site reads its folders when it is loaded.
-const folder = vi.hoisted(() => {
-  const { mkdtempSync } = process.getBuiltinModule('node:fs');
-  const { tmpdir } = process.getBuiltinModule('node:os');
-  const path = process.getBuiltinModule('node:path');
-  const made = mkdtempSync(path.join(tmpdir(), 'watch-sources-'));
-  process.env.GENERATED_DIR = made;
-  process.env.DOCS_DIR = made;
-  return made;
-});
-
+const folder = mkdtempSync(join(tmpdir(), 'watch-sources-'));
 const settings = join(folder, 'project/project.json');
 const changes: string[] = [];
 let stop: () => Promise<void>;
@@ -30,11 +21,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.mdx'), '');
   writeFileSync(settings, '{"name":"Abaco"}');
   await new Promise<void>((ready) => {
-    stop = watchSources({
-      restart: (part, file) => changes.push(`${part}: ${file}`),
-      saved: () => undefined,
-      ready,
-    });
+    stop = watchSources(
+      { generated: folder, docs: folder },
+      {
+        restart: (part, file) => changes.push(`${part}: ${file}`),
+        saved: () => undefined,
+        ready,
+      },
+    );
   });
 });
 

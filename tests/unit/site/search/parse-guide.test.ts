@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseGuide } from '../../../../site/search/parse-guide';
 import { readSources } from '../../../../site/remark/read-sources';
-import { docs, generated } from '../../../../site/config/folders';
+import { settings } from '../../../builders/own-site';
+
+const { docs, generated } = settings;
 
 const page = (anchor: string) => `---
 title: Webhooks

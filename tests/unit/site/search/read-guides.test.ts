@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../../../search/index/fields';
-import { generated } from '../../../../site/config/folders';
 import { readGuides } from '../../../../site/search/read-guides';
 import { temporaryFolder } from '../../../builders/temporary-folder';
+import { settings } from '../../../builders/own-site';
+
+const { generated } = settings;
 
 test('pages of any kind are found at the address that they are built at', () => {
   const docs = temporaryFolder({

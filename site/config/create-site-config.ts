@@ -1,0 +1,295 @@
+import { join, relative } from 'node:path';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
+import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
+import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
+import type { Config, LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
+import { readHead } from './additions';
+import { createAnnouncementBar } from './announcement-bar';
+import { requireOwnPath } from './base';
+import { extension, root, siteFolder } from './code';
+import { isReviewed } from '../claims/ledger-files';
+import changelogFeeds from '../plugins/changelog-feeds';
+import claims from '../plugins/claims';
+import { createFooter } from './footer';
+import { addressOfFile, listGuidePages } from './guide-pages';
+import { ENGLISH, findReferencePages, listLocales } from './languages';
+import { readLastChanges, tellLastChanges } from './last-changes';
+import { createNavbar } from './navbar';
+import { createPageTemplate } from './page-template';
+import { prism } from './prism';
+import { addressOfSite, logo, readProject } from './project';
+import { createSearchConfig } from './search';
+import type { BuildSettings } from './settings';
+import downloads, { DOWNLOADS } from '../plugins/downloads';
+import environments, { readEnvironments } from '../plugins/environments';
+import guideUses from '../plugins/guide-uses';
+import headScripts from '../plugins/head-scripts';
+import labData from '../plugins/lab-data';
+import labels from '../plugins/labels';
+import markdownPages from '../plugins/markdown-pages';
+import packageModules from '../plugins/package-modules';
+import onePostCssPreset from '../plugins/one-postcss-preset';
+import otherProject from '../plugins/other-project';
+import pageSources from '../plugins/page-sources';
+import proof from '../plugins/proof';
+import searchIndex, { SEARCH_FILES } from '../plugins/search-index';
+import socialCards from '../plugins/social-cards';
+import whatChanges from '../plugins/what-changes';
+import versionSimulators from '../plugins/version-simulators';
+import signatureVectors, { VECTORS } from '../plugins/signature-vectors';
+import { aliasesByPage } from '../redirects/aliases';
+import { readRedirects } from '../redirects/finish-redirects';
+import { highlightCode } from '../rehype/highlight-code';
+import { markAliases } from '../rehype/mark-aliases';
+import { markCards } from '../rehype/mark-cards';
+import { markShortCode } from '../rehype/mark-short-code';
+import { markSteps } from '../rehype/mark-steps';
+import { bindProse } from '../remark/bind-prose';
+
+/** Returns a path relative to the site: every browser loads the configuration, so it must not contain paths of this machine. */
+const fromSite = (path: string) => relative(siteFolder, path);
+
+/** Returns the path of a plugin, relative to the configuration of Docusaurus. */
+const plugin = (name: string) => `./plugins/${name}${extension}`;
+
+/** Returns the path of a sidebar. */
+const sidebar = (name: string) => fromSite(join(root, `site/${name}${extension}`));
+
+const isBelow = (file: string, folder: string) => !relative(folder, file).startsWith('..');
+
+// The search page and the one for unknown addresses have no content; earlier versions are not for search engines.
+const SITEMAP: [string, SitemapOptions] = [
+  '@docusaurus/plugin-sitemap',
+  {
+    ignorePatterns: ['**/404/**', '**/search/**', '**/api/versions/**'],
+    changefreq: null,
+    priority: null,
+    lastmod: 'date',
+  },
+];
+
+/** The purpose of a build: for readers, or for the person who writes now. */
+export type Mode = 'production' | 'development';
+
+/**
+ * Returns the configuration of Docusaurus for a site.
+ * @param locale the language that is built or served.
+ * @throws AuthorError for settings that cannot be.
+ */
+export function createSiteConfig(settings: BuildSettings, locale: string, mode: Mode): Config {
+  const { generated, docs, work, isOwn } = settings;
+  const project = readProject(settings);
+  const pages = listGuidePages(settings);
+  const base = requireOwnPath(project.base, ['/api/', '/search/', ...pages.addresses]);
+  const search = createSearchConfig(settings.search, project.name);
+  const locales = listLocales(settings);
+  const referencePages = findReferencePages(settings, locale);
+  const lastChanges = readLastChanges(docs);
+
+  /** Reads them for each page, so that a page that is compiled again has those of now. */
+  const readAliases = () => aliasesByPage(readRedirects(generated));
+
+  const apiDocs: DocsOptions = {
+    id: 'api',
+    path: fromSite(referencePages),
+    routeBasePath: 'api',
+    sidebarPath: sidebar('sidebars-api'),
+    docItemComponent: '@site/src/reference/ReferencePage',
+    // Names of folders come from tags, which may begin with a number.
+    numberPrefixParser: false,
+  };
+
+  const guides: DocsOptions = {
+    path: fromSite(docs),
+    routeBasePath: '/',
+    sidebarPath: sidebar(isOwn ? 'sidebars' : 'sidebars-of-folder'),
+    versions: { current: { label: project.version?.label } },
+    beforeDefaultRemarkPlugins: [bindProse(generated, docs, pages.guidePages)],
+    rehypePlugins: [
+      highlightCode(readEnvironments(generated)),
+      markCards,
+      markShortCode,
+      markSteps,
+      markAliases({ readAliases, addressOf: (file, address) => addressOfFile(docs, file, address), base }),
+    ],
+  };
+
+  const theme: ThemeOptions = {
+    customCss: [
+      './src/css/custom.css',
+      fromSite(join(generated, 'project/colors.css')),
+      ...(settings.css === undefined ? [] : [fromSite(settings.css)]),
+    ],
+  };
+
+  /** The parts of the classic preset that this site has, in its order: the others, such as the search, would be installed for nothing. */
+  const stockPlugins: PluginConfig[] = [
+    '@docusaurus/plugin-css-cascade-layers',
+    ['@docusaurus/plugin-content-docs', guides],
+    '@docusaurus/plugin-content-pages',
+    ...(mode === 'production' ? [SITEMAP] : []),
+    ['@docusaurus/theme-classic', theme],
+  ];
+
+  /** The labs of our pages, and their data. */
+  const ownPlugins: PluginConfig[] = isOwn
+    ? [
+        bind(labData, { generated, docs }),
+        bind(signatureVectors, { generated, work }),
+        bind(versionSimulators, { generated }),
+      ]
+    : [bind(otherProject, { generated })];
+
+  return {
+    title: project.title,
+    tagline: project.tagline,
+    favicon: logo.src,
+    url: project.url,
+    baseUrl: base,
+    trailingSlash: true,
+    i18n: { defaultLocale: ENGLISH, locales: [...locales], path: fromSite(settings.translations) },
+    // Compiled MDX is not shared: the server build would wait for the browser build to compile each page, and the browser build does
+    // not include pages of the reference. Nothing is cached between builds, because a cache would ignore changes to the facts that
+    // pages are bound to.
+    // Days of changes come from `readLastChanges`, so Docusaurus does not read the history of all files.
+    future: {
+      v4: true,
+      experimental_vcs: tellLastChanges(
+        siteFolder,
+        new Map([...lastChanges, ...readLastChanges(referencePages)]),
+      ),
+      faster: { mdxCrossCompilerCache: false, rspackPersistentCache: false },
+    },
+    // The color mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
+    storage: { namespace: false },
+    // In a description that is not ours, links may point anywhere.
+    onBrokenLinks: isOwn ? 'throw' : 'warn',
+    onBrokenAnchors: 'warn',
+    onDuplicateRoutes: 'warn',
+    // The simulator in the page supports our own API only.
+    customFields: {
+      hasSimulator: isOwn,
+      apis: project.apis?.map(({ name }) => name),
+      search,
+      guideSections: pages.guideSections,
+      support: project.support,
+      feedback: project.feedback,
+    },
+    markdown: {
+      // While someone writes, the lint of the pages names broken links.
+      hooks: { onBrokenMarkdownLinks: mode === 'development' ? 'ignore' : 'warn' },
+      // The end of a page shows the day of its last change, its tools link to the basis of its sentences.
+      parseFrontMatter: async (file) => {
+        const parsed = await file.defaultParseFrontMatter(file);
+        const lastChanged = lastChanges.get(file.filePath);
+        const hasBasis = isReviewed(file.filePath, docs);
+        const isTranslated = isBelow(file.filePath, settings.translations);
+        return {
+          ...parsed,
+          frontMatter: {
+            ...parsed.frontMatter,
+            last_changed: lastChanged,
+            has_basis: hasBasis,
+            ...(isTranslated && { is_translated: true }),
+          },
+        };
+      },
+    },
+    staticDirectories: [
+      fromSite(join(generated, 'project/static')),
+      fromSite(join(work, DOWNLOADS)),
+      fromSite(join(work, SEARCH_FILES)),
+      // Some browsers request `favicon.ico` regardless of the page: both folders have one, the neutral one without our logo.
+      ...(isOwn ? ['static', fromSite(join(work, VECTORS))] : ['static-neutral']),
+      ...(settings.static === undefined ? [] : [fromSite(settings.static)]),
+    ],
+    ssrTemplate: createPageTemplate(addressOfSite(project)),
+    clientModules: [
+      './src/client/copy-code',
+      './src/client/copy-page',
+      './src/client/roving-tabindex',
+      './src/client/file-address',
+      './src/client/highlighted-lines',
+      './src/client/menu-keys',
+      isOwn ? './src/run/run-on-click' : './src/run/show-example-on-click',
+      ...(project.console ? ['./src/live/open-on-click'] : []),
+      './src/client/page-bar',
+      './src/client/panel',
+      './src/client/prefetch-in-view',
+      './src/client/sheet-focus',
+      './src/client/print',
+      './src/client/progress-bar',
+      './src/client/reference-styles',
+      './src/client/reveal-target',
+      './src/client/sync-selections',
+      './src/client/show-active-item',
+      './src/client/shortcut-help',
+      './src/client/snippet-hovers',
+      './src/client/variants',
+      './src/environment/environment-on-load',
+    ],
+    plugins: [
+      ...stockPlugins,
+      [plugin('reference-docs/index'), apiDocs],
+      bind(downloads, { generated, project, work, hasSimulator: isOwn }),
+      bind(environments, { generated }),
+      bind(guideUses, settings),
+      bind(pageSources, { generated, docs }),
+      ...ownPlugins,
+      bind(searchIndex, { docs, generated, work }),
+      bind(markdownPages, {
+        generated,
+        docs,
+        guidePages: pages.guidePages,
+        name: project.name,
+        tagline: project.tagline,
+        hasSimulator: isOwn,
+        apis: project.apis,
+        contentSignal: project.contentSignal,
+      }),
+      bind(changelogFeeds, { generated, name: project.name }),
+      bind(whatChanges, { generated }),
+      bind(socialCards, { generated }),
+      bind(proof, { generated, docs }),
+      bind(claims, { generated, docs }),
+      labels,
+      onePostCssPreset,
+      packageModules,
+      plugin('banner-on-server/index'),
+      bind(headScripts, { head: readHead(settings) }),
+      plugin('hiding-navbar/index'),
+      plugin('inline-css'),
+      plugin('page-list'),
+      plugin('safe-decoding'),
+      plugin('small-utils/index'),
+      plugin('without-prism'),
+      plugin('prefetch/index'),
+      [plugin('docsearch/index'), { searchPagePath: search.searchPagePath }],
+    ],
+    themeConfig: {
+      colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      docs: {
+        versionPersistence: 'localStorage',
+        sidebar: { hideable: false, autoCollapseCategories: false },
+      },
+      announcementBar: createAnnouncementBar(project),
+      navbar: createNavbar(project, {
+        sidebarIds: pages.sidebarIds,
+        // The specification asks for the menu on our site, which has one language.
+        hasLanguages: isOwn || locales.length > 1,
+      }),
+      footer: createFooter(project),
+      prism,
+    } satisfies ThemeConfig,
+  };
+}
+
+/** Returns a plugin bound to its options, so that they stay out of the configuration that browsers load. */
+function bind<Options>(
+  plugin: (context: LoadContext, options: Options) => object,
+  options: Options,
+): PluginModule {
+  return (context) => plugin(context, options) as Plugin;
+}
