@@ -53,7 +53,7 @@ export async function readSettings(
     ...(written.head !== undefined && { head: requireFile('head', written.head) }),
     out: out === undefined ? join(cache, 'site') : resolve(out),
     ...(flags.base !== undefined && { base: requireBase(flags.base) }),
-    isOwn: false,
+    ...(written.extension !== undefined && { extension: requireFile('extension', written.extension) }),
     search: readSearchSettings(process.env),
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { useBrowserTargets } from './config/browsers';
 import { configFile, siteFolder } from './config/code';
+import { loadExtension } from './config/extension';
 import { requireSidebarPages } from './config/missing-pages';
 import { requireReplaceable } from './config/out-folder';
 import { passSettings } from './config/passed-settings';
@@ -34,7 +35,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   passSettings(settings);
   const { build } = await import('@docusaurus/core/lib/index.js');
   await build(siteFolder, { outDir: out, config: configFile });
-  if (settings.isOwn) await writeDocsTool(settings);
+  if (loadExtension(settings).hasSimulator) await writeDocsTool(settings);
   const project = readProject(settings);
   const address = addressOfSite(project);
   await finishVersions({ folder: out, generated, address, base: project.base });

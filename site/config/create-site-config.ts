@@ -3,11 +3,13 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import type { Options as ThemeOptions } from '@docusaurus/theme-classic';
 import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
-import type { Config, LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import { readHead } from './additions';
 import { createAnnouncementBar } from './announcement-bar';
 import { requireOwnPath } from './base';
-import { extension, root, siteFolder } from './code';
+import { bindPlugin as bind } from './bind-plugin';
+import { extension as suffix, root, siteFolder } from './code';
+import { loadExtension } from './extension';
 import { isReviewed } from '../claims/ledger-files';
 import changelogFeeds from '../plugins/changelog-feeds';
 import claims from '../plugins/claims';
@@ -25,19 +27,16 @@ import downloads, { DOWNLOADS } from '../plugins/downloads';
 import environments, { readEnvironments } from '../plugins/environments';
 import guideUses from '../plugins/guide-uses';
 import headScripts from '../plugins/head-scripts';
-import labData from '../plugins/lab-data';
 import labels from '../plugins/labels';
 import markdownPages from '../plugins/markdown-pages';
 import packageModules from '../plugins/package-modules';
 import onePostCssPreset from '../plugins/one-postcss-preset';
-import otherProject from '../plugins/other-project';
 import pageSources from '../plugins/page-sources';
 import proof from '../plugins/proof';
 import searchIndex, { SEARCH_FILES } from '../plugins/search-index';
 import socialCards from '../plugins/social-cards';
 import whatChanges from '../plugins/what-changes';
-import versionSimulators from '../plugins/version-simulators';
-import signatureVectors, { VECTORS } from '../plugins/signature-vectors';
+import testReport from '../plugins/test-report';
 import { aliasesByPage } from '../redirects/aliases';
 import { readRedirects } from '../redirects/finish-redirects';
 import { highlightCode } from '../rehype/highlight-code';
@@ -51,10 +50,10 @@ import { bindProse } from '../remark/bind-prose';
 const fromSite = (path: string) => relative(siteFolder, path);
 
 /** Returns the path of a plugin, relative to the configuration of Docusaurus. */
-const plugin = (name: string) => `./plugins/${name}${extension}`;
+const plugin = (name: string) => `./plugins/${name}${suffix}`;
 
 /** Returns the path of a sidebar. */
-const sidebar = (name: string) => fromSite(join(root, `site/${name}${extension}`));
+const sidebar = (name: string) => fromSite(join(root, `site/${name}${suffix}`));
 
 const isBelow = (file: string, folder: string) => !relative(folder, file).startsWith('..');
 
@@ -78,7 +77,8 @@ export type Mode = 'production' | 'development';
  * @throws AuthorError for settings that cannot be.
  */
 export function createSiteConfig(settings: BuildSettings, locale: string, mode: Mode): Config {
-  const { generated, docs, work, isOwn } = settings;
+  const { generated, docs, work } = settings;
+  const extension = loadExtension(settings);
   const project = readProject(settings);
   const pages = listGuidePages(settings);
   const base = requireOwnPath(project.base, ['/api/', '/search/', ...pages.addresses]);
@@ -103,7 +103,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
   const guides: DocsOptions = {
     path: fromSite(docs),
     routeBasePath: '/',
-    sidebarPath: sidebar(isOwn ? 'sidebars' : 'sidebars-of-folder'),
+    sidebarPath: extension.sidebars ? fromSite(extension.sidebars) : sidebar('sidebars-of-folder'),
     versions: { current: { label: project.version?.label } },
     beforeDefaultRemarkPlugins: [bindProse(generated, docs, pages.guidePages)],
     rehypePlugins: [
@@ -132,14 +132,17 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
     ['@docusaurus/theme-classic', theme],
   ];
 
-  /** The labs of our pages, and their data. */
-  const ownPlugins: PluginConfig[] = isOwn
-    ? [
-        bind(labData, { generated, docs }),
-        bind(signatureVectors, { generated, work }),
-        bind(versionSimulators, { generated }),
-      ]
-    : [bind(otherProject, { generated })];
+  const hasSimulator = extension.hasSimulator === true;
+
+  /** Where several have a file, the first is published, such as a `favicon.ico`, which some browsers request whatever the page. */
+  const staticDirectories = [
+    ...(settings.static === undefined ? [] : [fromSite(settings.static)]),
+    ...(extension.staticFolders?.(settings) ?? []).map(fromSite),
+    fromSite(join(generated, 'project/static')),
+    fromSite(join(work, DOWNLOADS)),
+    fromSite(join(work, SEARCH_FILES)),
+    'static',
+  ];
 
   return {
     title: project.title,
@@ -163,13 +166,12 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
     },
     // The color mode is stored under the plain key `theme`; the default of `future.v4` adds a suffix.
     storage: { namespace: false },
-    // In a description that is not ours, links may point anywhere.
-    onBrokenLinks: isOwn ? 'throw' : 'warn',
+    // Links in a description may point anywhere.
+    onBrokenLinks: extension.brokenLinks ?? 'warn',
     onBrokenAnchors: 'warn',
     onDuplicateRoutes: 'warn',
-    // The simulator in the page supports our own API only.
     customFields: {
-      hasSimulator: isOwn,
+      hasSimulator,
       apis: project.apis?.map(({ name }) => name),
       search,
       guideSections: pages.guideSections,
@@ -196,14 +198,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
         };
       },
     },
-    staticDirectories: [
-      fromSite(join(generated, 'project/static')),
-      fromSite(join(work, DOWNLOADS)),
-      fromSite(join(work, SEARCH_FILES)),
-      // Some browsers request `favicon.ico` regardless of the page: both folders have one, the neutral one without our logo.
-      ...(isOwn ? ['static', fromSite(join(work, VECTORS))] : ['static-neutral']),
-      ...(settings.static === undefined ? [] : [fromSite(settings.static)]),
-    ],
+    staticDirectories,
     ssrTemplate: createPageTemplate(addressOfSite(project)),
     clientModules: [
       './src/client/copy-code',
@@ -212,7 +207,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       './src/client/file-address',
       './src/client/highlighted-lines',
       './src/client/menu-keys',
-      isOwn ? './src/run/run-on-click' : './src/run/show-example-on-click',
+      hasSimulator ? './src/run/run-on-click' : './src/run/show-example-on-click',
       ...(project.console ? ['./src/live/open-on-click'] : []),
       './src/client/page-bar',
       './src/client/panel',
@@ -228,15 +223,17 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       './src/client/snippet-hovers',
       './src/client/variants',
       './src/environment/environment-on-load',
+      ...(extension.clientModules ?? []).map(fromSite),
     ],
     plugins: [
       ...stockPlugins,
       [plugin('reference-docs/index'), apiDocs],
-      bind(downloads, { generated, project, work, hasSimulator: isOwn }),
+      bind(downloads, { generated, project, work, hasSimulator }),
       bind(environments, { generated }),
       bind(guideUses, settings),
       bind(pageSources, { generated, docs }),
-      ...ownPlugins,
+      bind(testReport, { generated }),
+      ...(extension.plugins?.(settings) ?? []),
       bind(searchIndex, { docs, generated, work }),
       bind(markdownPages, {
         generated,
@@ -244,7 +241,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
         guidePages: pages.guidePages,
         name: project.name,
         tagline: project.tagline,
-        hasSimulator: isOwn,
+        hasSimulator,
         apis: project.apis,
         contentSignal: project.contentSignal,
       }),
@@ -277,19 +274,10 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       announcementBar: createAnnouncementBar(project),
       navbar: createNavbar(project, {
         sidebarIds: pages.sidebarIds,
-        // The specification asks for the menu on our site, which has one language.
-        hasLanguages: isOwn || locales.length > 1,
+        hasLanguages: extension.hasLanguageMenu === true || locales.length > 1,
       }),
       footer: createFooter(project),
       prism,
     } satisfies ThemeConfig,
   };
-}
-
-/** Returns a plugin bound to its options, so that they stay out of the configuration that browsers load. */
-function bind<Options>(
-  plugin: (context: LoadContext, options: Options) => object,
-  options: Options,
-): PluginModule {
-  return (context) => plugin(context, options) as Plugin;
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import sidebars from '../sidebars';
 import sidebarsOfFolder from '../sidebars-of-folder';
+import { loadExtension } from './extension';
+import { loadModule } from './load-module';
 import { listPageFiles, pageName } from './page-files';
 import { requireFile } from './require-file';
 import type { Settings } from './settings';
@@ -24,18 +26,20 @@ export interface GuidePages {
 }
 
 /** Lists the hand-written pages of a site, in the order of its sidebars. @throws AuthorError if it has no front page. */
-export function listGuidePages({ docs, isOwn }: Settings): GuidePages {
+export function listGuidePages({ docs, extension }: Pick<Settings, 'docs' | 'extension'>): GuidePages {
+  const { sidebars } = loadExtension({ extension });
   if (!existsSync(join(docs, 'index.md')))
     requireFile(
       join(docs, 'index.mdx'),
       'Write it, or unset DOCS_DIR for a front page that lists all operations.',
     );
   // Ids such as `guides/connect/index`.
-  const pages: readonly string[] = isOwn
-    ? Object.values(sidebars).flatMap((items) => idsIn(items))
+  const written = sidebars && loadModule<{ default: SidebarsConfig }>(sidebars).default;
+  const pages: readonly string[] = written
+    ? Object.values(written).flatMap((items) => idsIn(items))
     : listPageFiles(docs).map(pageName);
   return {
-    sidebarIds: Object.keys(isOwn ? sidebars : sidebarsOfFolder),
+    sidebarIds: Object.keys(written ?? sidebarsOfFolder),
     addresses: pages.map((id) => hrefOf(id)),
     guidePages: pages.filter((id) => !OVERVIEWS.includes(id)),
     guideSections: pages

@@ -1,43 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import { placeAt } from '#core/text/place-at';
 import { PageError, type PageMistake } from '../errors/page-error';
-import { root } from './code';
+import { home } from './code';
+import { loadExtension } from './extension';
 import { listGuidePages } from './guide-pages';
 import { listPageFiles, pageName } from './page-files';
 import type { Settings } from './settings';
 
-const SIDEBARS = 'site/sidebars.ts';
-
-/** Returns a mistake for each entry of our sidebars without a page, for example because the page was moved. */
+/** Returns a mistake for each entry of a project's sidebars without a page, for example because the page was moved. */
 export function missingPages(settings: Settings): PageMistake[] {
-  if (!settings.isOwn) return [];
-  const source = readFileSync(join(root, SIDEBARS), 'utf8');
-  return findMissingPages(
-    listGuidePages(settings).guidePages,
-    listPageFiles(settings.docs).map(pageName),
-    source,
-  );
+  const { sidebars } = loadExtension(settings);
+  if (sidebars === undefined) return [];
+  const { guidePages } = listGuidePages(settings);
+  const written = { file: relative(home, sidebars), source: readFileSync(sidebars, 'utf8') };
+  return findMissingPages(guidePages, listPageFiles(settings.docs).map(pageName), written);
 }
 
 /**
  * Returns a mistake, with its location, for each entry without a page.
  * @param entries names of pages: `guides/webhooks`.
  * @param existing names of the pages that exist.
- * @param source content of `site/sidebars.ts`.
+ * @param sidebars the file of the sidebars, and its content.
  */
 export function findMissingPages(
   entries: readonly string[],
   existing: readonly string[],
-  source: string,
+  { file, source }: { file: string; source: string },
 ): PageMistake[] {
   const unlisted = existing.filter((name) => !entries.includes(name));
   return entries
     .filter((id) => !existing.includes(id))
     .map((id) => ({
-      file: SIDEBARS,
+      file,
       ...placeAt(offsetOf(id, source), source),
       message: `There is no page docs/${id}.mdx.${suggest(id, unlisted)} Write the name of a page, or remove the entry.`,
     }));

@@ -29,16 +29,17 @@ const REMEDY = `write a separate folder, or ${isPackage ? 'leave out `out`' : 'u
  * Checks that a build may replace everything in its folder, before any work is done.
  * @throws SettingError that says what to write instead.
  */
-export function requireReplaceable({ out, docs, generated }: Settings): void {
+export function requireReplaceable({ out, docs, generated, extension }: Settings): void {
   const name = relative(home, out) || '.';
   const refuse = (why: string) =>
     new SettingError(
       `${isPackage ? `The folder \`${name}\` for the site` : `SITE_OUT=${name}`} ${why}: ${REMEDY}.`,
     );
-  const held = [root, process.cwd(), docs, generated, ...SOURCES].find((folder) => isBelow(folder, out));
+  const own = [docs, generated, ...(extension === undefined ? [] : [dirname(extension)]), ...SOURCES];
+  const held = [root, process.cwd(), ...own].find((folder) => isBelow(folder, out));
   if (held !== undefined)
     throw refuse(`holds ${held === root ? 'the project' : held}, which a build would remove`);
-  const holder = [docs, generated, ...SOURCES].find((folder) => isBelow(out, folder));
+  const holder = own.find((folder) => isBelow(out, folder));
   if (holder !== undefined) throw refuse(`lies in ${holder}, which has the sources of the site`);
   const nearest = nearestThatExists(out);
   if (!statSync(nearest).isDirectory()) throw refuse(`goes through the file ${nearest}`);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { SettingError } from '../errors/author-error';
 
 /** The settings of project.yaml that name a folder or a file. The generator checks the others, and the types of these. */
-const PATHS = ['docs', 'generated', 'static', 'out', 'css', 'head'] as const;
+const PATHS = ['docs', 'generated', 'static', 'out', 'css', 'head', 'extension'] as const;
 
 /** Absolute paths. */
 export type ProjectPaths = Partial<Record<(typeof PATHS)[number], string>>;

@@ -30,8 +30,8 @@ export interface Settings {
   head?: string;
   /** Replaces the base path of project.yaml, because the same docs may be served at several addresses. */
   base?: string;
-  /** Whether this is our own site: only then does it have our simulator, labs and sidebars. */
-  isOwn: boolean;
+  /** The module of the project's code (`Extension`). */
+  extension?: string;
 }
 
 /** The settings of a build or a server for writers. */
@@ -61,9 +61,8 @@ export function readOwnSettings(environment: Environment = process.env): Setting
   const generated = readFolder('GENERATED_DIR', environment) ?? resolve(root, 'generated');
   const isOwnDescription = generated === resolve(root, 'generated');
   const docs = readFolder('DOCS_DIR', environment) ?? (isOwnDescription ? ownDocs : FRONT_PAGE);
-  const isOwn = isOwnDescription && docs === ownDocs;
   // Additions of our project.yaml belong to our pages.
-  const added = isOwn ? own : {};
+  const added = isOwnDescription && docs === ownDocs ? own : {};
   return {
     generated,
     docs,
@@ -74,7 +73,7 @@ export function readOwnSettings(environment: Environment = process.env): Setting
     ...(added.static !== undefined && { static: requireFolder('static', added.static) }),
     ...(added.css !== undefined && { css: requireFile('css', added.css) }),
     ...(added.head !== undefined && { head: requireFile('head', added.head) }),
-    isOwn,
+    ...(added.extension !== undefined && { extension: requireFile('extension', added.extension) }),
   };
 }
 

@@ -12,6 +12,7 @@ import type { SearchIndex } from '../../search/index/search-index';
 import type { Content, Workflow } from '../../tool/content/content';
 import { pack } from '../../tool/content/pack';
 import { bundled } from '../config/code';
+import { loadExtension } from '../config/extension';
 import { addressOfSite, readProject } from '../config/project';
 import type { Settings } from '../config/settings';
 import { AuthorError } from '../errors/author-error';
@@ -43,7 +44,8 @@ export async function buildDocsTool(settings: Settings): Promise<string> {
   const about = `The ${project.name} docs for coding agents: node ${programNames(project).docsTool} --help.`;
   const content = readContent(settings, settings.out, JSON.parse(readSiteIndex(settings)) as SearchIndex);
   requirePages(settings.out, content);
-  const program = await bundleProgram(join(bundled, TOOL), about, replacedModules(settings.isOwn));
+  const { hasSimulator = false } = loadExtension(settings);
+  const program = await bundleProgram(join(bundled, TOOL), about, replacedModules(hasSimulator));
   return fillIn(program, pack(content));
 }
 
@@ -60,7 +62,8 @@ function requirePages(outDir: string, { pages, facts }: Content): void {
  * @param folder with the Markdown of pages: a build, or `text` of the generator's output.
  */
 export function readContent(settings: Settings, folder: string, index: SearchIndex): Content {
-  const { generated, isOwn } = settings;
+  const { generated } = settings;
+  const { hasSimulator } = loadExtension(settings);
   const project = readProject(settings);
   const read: Read = (path) => JSON.parse(readFileSync(join(generated, path), 'utf8'));
   const { operations, objects, events, values } = read('facts/facts.json') as Facts;
@@ -75,7 +78,7 @@ export function readContent(settings: Settings, folder: string, index: SearchInd
     pages: readPages(folder),
     index,
     facts: { operations, objects, events },
-    ...(isOwn ? readSimulated(read, generated) : withoutSimulator(read, project, operations)),
+    ...(hasSimulator ? readSimulated(read, generated) : withoutSimulator(read, project, operations)),
   };
 }
 

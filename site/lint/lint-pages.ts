@@ -4,8 +4,7 @@ import type { Api } from './api';
 import { placeAt } from '#core/text/place-at';
 import type { Page } from './page';
 import type { Finding } from './rule';
-import { rules } from './rules';
-import { languageCheck } from './rules/language';
+import type { PageRules } from './page-rules';
 import { readWaivers, wrongWaivers, type Waiver } from './waivers';
 
 /** The result of a lint run. */
@@ -19,8 +18,8 @@ interface LintResult {
  * Returns all problems of the pages, sorted by location.
  * @param only the pages to check.
  */
-export function lintPages(api: Api, only: readonly Page[] = api.pages): LintResult {
-  const results = only.map((page) => lintPage(api, page));
+export function lintPages(rules: PageRules, api: Api, only: readonly Page[] = api.pages): LintResult {
+  const results = only.map((page) => lintPage(rules, api, page));
   return {
     problems: sortProblems(results.flatMap(({ problems }) => problems)),
     waivers: results.reduce((sum, { waivers }) => sum + waivers, 0),
@@ -28,10 +27,10 @@ export function lintPages(api: Api, only: readonly Page[] = api.pages): LintResu
 }
 
 /** Returns the problems of one page, in no order. */
-export function lintPage(api: Api, page: Page): LintResult {
+export function lintPage({ rules, checkLanguage }: PageRules, api: Api, page: Page): LintResult {
   const found = [
     ...rules.flatMap(({ id, check }) => check(page, api).map((finding) => ({ ruleId: id, ...finding }))),
-    ...languageCheck(api.words)(page, api),
+    ...(checkLanguage?.(api.words)(page, api) ?? []),
   ].map((finding) => problemAt(page, finding));
   const waivers = readWaivers(page);
   const used = new Set<Waiver>();

@@ -9,16 +9,16 @@ import type { Problem } from '../../generator/problems/problem';
 import { root } from '../config/code';
 import { missingPages } from '../config/missing-pages';
 import type { Settings } from '../config/settings';
-import { SettingError } from '../errors/author-error';
 import { PageError } from '../errors/page-error';
 import { lintPages } from './lint-pages';
+import { loadPageRules } from './page-rules';
 import type { Page } from './page';
 import { problemOf } from './problem-of';
 import { readApi } from './read-api';
 
 /**
  * Prints the problems of all pages, or of the named ones; returns 1 if there are any, else 0.
- * @throws UsageError if a path is not a page, SettingError for another project's pages.
+ * @throws UsageError if a path is not a page.
  */
 export function lint(
   settings: Settings,
@@ -26,10 +26,6 @@ export function lint(
   format: Format,
   fixing: Fixing = 'none',
 ): number {
-  if (!settings.isOwn)
-    throw new SettingError(
-      'The rules are about our own pages, and GENERATED_DIR or DOCS_DIR names others: unset both.',
-    );
   try {
     const found = findProblems(settings, paths);
     if (fixing !== 'none') makeFixes(found, root, fixing);
@@ -46,7 +42,7 @@ function findProblems(settings: Settings, paths: readonly string[]): Problem[] {
   const moved = missingPages(settings).map(problemOf);
   const api = readApi(settings.generated, settings.docs);
   const pages = choose(api.pages, paths);
-  const { problems, waivers } = lintPages(api, pages);
+  const { problems, waivers } = lintPages(loadPageRules(settings), api, pages);
   const all = paths.length === 0 ? [...moved, ...problems] : problems;
   process.stderr.write(
     `${countOf(all.length, 'problem')} in ${countOf(pages.length, 'page')}, ${countOf(waivers, 'waiver')}\n`,

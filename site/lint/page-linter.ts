@@ -9,6 +9,7 @@ import type { Settings } from '../config/settings';
 import { PageError } from '../errors/page-error';
 import type { Api, ApiData } from './api';
 import { lintPage } from './lint-pages';
+import { loadPageRules, type PageRules } from './page-rules';
 import { readPage, type Page } from './page';
 import { problemOf } from './problem-of';
 import { readApiData, stampOfApiData } from './read-api';
@@ -33,12 +34,14 @@ interface KnownData {
 /** Lints the hand-written pages again and again, each only when something that it depends on has changed. */
 export class PageLinter {
   readonly #settings: Settings;
+  readonly #rules: PageRules;
   #data: KnownData | undefined;
   #pages = new Map<string, ReadPage>();
   #results = new Map<string, { key: string; problems: Problem[] }>();
 
   constructor(settings: Settings) {
     this.#settings = settings;
+    this.#rules = loadPageRules(settings);
   }
 
   /**
@@ -54,7 +57,7 @@ export class PageLinter {
     for (const page of api.pages.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))) {
       const key = [page.source, version, outlineOf(page, anchors)].join('\0');
       if (this.#results.get(page.id)?.key === key) continue;
-      this.#results.set(page.id, { key, problems: lintPage(api, page).problems });
+      this.#results.set(page.id, { key, problems: lintPage(this.#rules, api, page).problems });
       yield this.#collect();
     }
     yield this.#collect();

@@ -12,8 +12,14 @@ export interface Finding {
   fix?: Omit<Fix, 'file'> & { file?: string };
 }
 
-/** A rule for hand-written pages. It never throws. */
+/** Finds what is wrong with a page. It never throws. */
+export type Check<Found extends Finding = Finding> = (page: Page, api: Api) => Found[];
+
+/** The check of several rules, which names the rule of each finding. */
+export type NamingCheck = Check<Finding & { ruleId: string }>;
+
+/** A rule for hand-written pages. */
 export interface Rule {
   id: string;
-  check: (page: Page, api: Api) => Finding[];
+  check: Check;
 }

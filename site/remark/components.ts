@@ -1,13 +1,12 @@
 import type { Root, RootContent } from 'mdast';
 
-/** The theme's components that authors use. Labs belong to our own site. */
+/** The theme's components that authors use. */
 export const COMPONENTS: readonly string[] = [
   'CodeTab',
   'CodeTabs',
   'Details',
   'FileSize',
   'Head',
-  'Lab',
   'ExpectedOutcome',
 ];
 

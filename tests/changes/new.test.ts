@@ -65,7 +65,7 @@ const KINDS: { words: string[]; files: string[] }[] = [
   },
   {
     words: ['guide', 'guides/void-invoices'],
-    files: ['docs/guides/void-invoices.mdx', 'site/sidebars.ts', 'docs/guides/index.mdx'],
+    files: ['docs/guides/void-invoices.mdx', 'abaco/sidebars.ts', 'docs/guides/index.mdx'],
   },
   {
     words: ['language', 'kotlin'],

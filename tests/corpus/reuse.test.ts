@@ -115,7 +115,7 @@ test('no file mentions our API, or the machine that built it', () => {
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter((file) => new RegExp(`abaco|${tmpdir()}/`, 'i').test(readFileSync(file, 'latin1')));
   expect(ours).toEqual([]);
-  expect(readFileSync(path.join(build, 'favicon.ico'))).not.toEqual(readFileSync('site/static/favicon.ico'));
+  expect(readFileSync(path.join(build, 'favicon.ico'))).not.toEqual(readFileSync('abaco/static/favicon.ico'));
 });
 
 test('its docs as one program answer from the pages, the schemas and the examples', async () => {

@@ -86,7 +86,7 @@ function start(workspace: Workspace): string {
   return path.join(workspace.folder, 'started');
 }
 
-/** Our description and pages, except for links and labs of our simulator, which belongs to our own site. */
+/** Our description and pages without the extension of our site: without its labs, and links to its simulator. */
 function writeOurs(workspace: Workspace): string {
   const folder = workspace.copy('project', {
     openapi: 'openapi',
@@ -97,8 +97,12 @@ function writeOurs(workspace: Workspace): string {
     const target = path.join(folder, file);
     writeFileSync(target, change(readFileSync(target, 'utf8')));
   };
-  edit('openapi/project.yaml', (text) => `${text}generated: ../generated\n`);
-  for (const page of PAGES_WITH_LABS) edit(page, (text) => text.replaceAll(/^<Lab .*\/>$/gm, ''));
+  edit(
+    'openapi/project.yaml',
+    (text) => `${text.replaceAll(/^(static|extension): .*\n/gm, '')}generated: ../generated\n`,
+  );
+  for (const page of PAGES_WITH_LABS)
+    edit(page, (text) => text.replaceAll(/^(<Lab .*\/>|import { Lab } .*)$/gm, ''));
   for (const page of ['docs/tools/downloads.mdx', 'docs/guides/webhooks.mdx'])
     edit(page, (text) =>
       text

@@ -38,7 +38,7 @@ const BUILD = 'build';
 /** Settings that every stage reads. */
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json'];
 const RULES = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
-const CODE = ['authoring', 'cli', 'core', 'generator', 'search', 'simulator', 'site', 'tool'];
+const CODE = ['abaco', 'authoring', 'cli', 'core', 'generator', 'search', 'simulator', 'site', 'tool'];
 const EVERYTHING = ['.'];
 
 const vitest = (name: string, among?: readonly string[]): Pick<Stage, 'tests'> => ({

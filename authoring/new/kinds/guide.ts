@@ -5,7 +5,7 @@ import { insertLines, newFile, requireFile, requireName } from '../../plan/edit-
 import type { FileChange, Sources } from '../../plan/plan';
 import { capitalize, wordsOf, type Kind } from '../kind';
 
-const SIDEBARS = 'site/sidebars.ts';
+const SIDEBARS = 'abaco/sidebars.ts';
 
 /** A page, its entry in the sidebar, and its line on the index page of its folder. */
 export const guide: Kind = {

@@ -69,6 +69,7 @@ export const PROJECT_SCHEMA = closed(
     static: PATH,
     css: PATH,
     head: PATH,
+    extension: PATH,
     footer: listOf(closed({ title: TEXT, links: listOf(LINK) })),
   },
   ['name', 'url'],

@@ -11,9 +11,9 @@ import retextSpell from 'retext-spell';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
-import { ownNames, type Api, type Words } from '../api';
+import { ownNames, type Words } from '../api';
 import { nodesOf, type Page } from '../page';
-import type { Finding } from '../rule';
+import type { NamingCheck } from '../rule';
 import { isIn, shownCode } from '../shown-code';
 
 /** The rule id for each retext plugin. */
@@ -32,17 +32,15 @@ const UNDECIDED = 'TODO';
 
 export const LANGUAGE_RULES = Object.values(RULES);
 
-type Check = (page: Page, api: Api) => (Finding & { ruleId: string })[];
-
-const checks = new WeakMap<Words, Check>();
+const checks = new WeakMap<Words, NamingCheck>();
 
 /** Returns the check for these words, created once: reading the dictionary takes most of the time. */
-export function languageCheck(words: Words): Check {
+export function languageCheck(words: Words): NamingCheck {
   return getOrInsertComputed(checks, words, createLanguageCheck);
 }
 
 /** Creates the retext checks of a page's English: spelling, repeated words, articles and offensive words. */
-function createLanguageCheck({ names, words }: Words): Check {
+function createLanguageCheck({ names, words }: Words): NamingCheck {
   const processor = unified()
     .use(retextSpell, {
       dictionary: readDictionary(),

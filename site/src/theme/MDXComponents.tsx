@@ -4,7 +4,6 @@ import { CallShowcase } from '@site/src/components/landing/CallShowcase';
 import { SourceNote, SourceNumber } from '@site/src/components/citations/Sources';
 import { FileSize } from '@site/src/components/guides/FileSize';
 import { ExpectedOutcome } from '@site/src/components/guides/ExpectedOutcome';
-import { Lab } from '@site/src/labs/Lab';
 import { InlineCode } from '@site/src/ui/InlineCode';
 
 /** Theme components that hand-written pages use without importing them. */
@@ -13,7 +12,6 @@ export default {
   code: InlineCode,
   CodeTab,
   CodeTabs,
-  Lab,
   CallShowcase,
   SourceNote,
   SourceNumber,

@@ -119,7 +119,7 @@ export const goodEdits: readonly GoodEdit[] = [
     files: {
       'docs/guides/pay-later.mdx': () =>
         '---\ntitle: Pay later\ndescription: Send an invoice first.\n---\n\nSend an invoice first.\n',
-      'site/sidebars.ts': replacing("'record-sales',", "'record-sales',\n        'pay-later',"),
+      'abaco/sidebars.ts': replacing("'record-sales',", "'record-sales',\n        'pay-later',"),
     },
     path: '/guides/pay-later/',
     shows: (page) => page.locator('h1', { hasText: 'Pay later' }),
@@ -243,7 +243,7 @@ export const mistakes: readonly Mistake[] = [
     name: 'a removed page that is in the sidebar',
     files: { 'docs/guides/download-reports.mdx': () => undefined },
     path: GUIDE_PAGE,
-    at: { file: 'site/sidebars.ts', text: "'download-reports'" },
+    at: { file: 'abaco/sidebars.ts', text: "'download-reports'" },
     says: 'docs/guides/download-reports.mdx',
   },
   {

@@ -9,6 +9,7 @@ const FOLDERS = readdirSync('.', { withFileTypes: true })
 
 /** Folders of code: documentation of all of them may name a file without its folder. */
 const ROOMS = [
+  'abaco',
   'authoring',
   'cli',
   'core',

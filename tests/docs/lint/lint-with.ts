@@ -1,4 +1,5 @@
 import type { Problem } from '../../../generator/problems/problem';
+import pageRules from '../../../abaco/page-rules';
 import type { Api } from '../../../site/lint/api';
 import { lintPages } from '../../../site/lint/lint-pages';
 import { readPage } from '../../../site/lint/page';
@@ -11,7 +12,7 @@ export const api: Api = readApi('generated', 'docs');
 export function lintWith(id: string, source: string, against: Api = api): Problem[] {
   const page = readPage(`docs/${id}`, source);
   const others = against.pages.filter((one) => one.id !== id);
-  return lintPages({ ...against, pages: [...others, page] }, [page]).problems;
+  return lintPages(pageRules, { ...against, pages: [...others, page] }, [page]).problems;
 }
 
 /** The source of a page. @throws when there is no such page. */

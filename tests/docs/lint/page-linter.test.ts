@@ -6,6 +6,7 @@ import type { Problem } from '../../../generator/problems/problem';
 import { lintPages } from '../../../site/lint/lint-pages';
 import { missingPages } from '../../../site/config/missing-pages';
 import { readOwnSettings } from '../../../site/config/settings';
+import { loadPageRules } from '../../../site/lint/page-rules';
 import { PageLinter } from '../../../site/lint/page-linter';
 import { problemOf } from '../../../site/lint/problem-of';
 import { readApi } from '../../../site/lint/read-api';
@@ -14,6 +15,7 @@ const generated = resolve('generated');
 const docs = join(mkdtempSync(join(tmpdir(), 'page-linter-')), 'docs');
 const settings = { ...readOwnSettings(), docs };
 const linter = new PageLinter(settings);
+const rules = loadPageRules(settings);
 
 const GUIDE = 'guides/record-sales.mdx';
 
@@ -57,7 +59,7 @@ it('says after each change what a lint of all pages says', () => {
   ];
   for (const change of changes) {
     change();
-    const { problems } = lintPages(readApi(generated, docs));
+    const { problems } = lintPages(rules, readApi(generated, docs));
     // Sorted by file: the sidebars come last.
     expect(lint().at(-1)).toEqual([...problems, ...missingPages(settings).map(problemOf)]);
   }

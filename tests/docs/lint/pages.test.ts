@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { objectOf } from '#core/json/read';
 import type { Json } from '#core/json/json';
+import pageRules from '../../../abaco/page-rules';
 import { lintPages } from '../../../site/lint/lint-pages';
 import { nodesOfType } from '../../../site/lint/page';
 import { LANGUAGE_RULES } from '../../../site/lint/rules/language';
@@ -19,7 +20,7 @@ test('the site has its 33 documentation pages, and one of sources', () => {
 });
 
 test('no page has a problem, and few lines are excepted', () => {
-  const { problems, waivers } = lintPages(api);
+  const { problems, waivers } = lintPages(pageRules, api);
   expect(problems.map(print)).toEqual([]);
   expect(waivers).toBeLessThanOrEqual(5);
 });

@@ -5,6 +5,7 @@ import type { BundledDescription } from '../../../generator/read/normalize/bundl
 import type { Json } from '#core/json/json';
 import { boundPage } from '../../../site/lint/bound-page';
 import type { Api } from '../../../site/lint/api';
+import pageRules from '../../../abaco/page-rules';
 import { lintPages } from '../../../site/lint/lint-pages';
 import { apiWith, bundle, lineOf } from './changed-api';
 import { api, print } from './lint-with';
@@ -16,7 +17,7 @@ const changed = changedApi(CHANGES);
 /** Text by `docs/<page>:<line>`, for every page whose elements are replaced. */
 const before = linesOf(api);
 const after = linesOf(changed);
-const problems = lintPages({ ...changed, pages: api.pages }).problems.map(print);
+const problems = lintPages(pageRules, { ...changed, pages: api.pages }).problems.map(print);
 
 describe('a value that changes in the description', () => {
   test.each(CHANGES.filter(({ then }) => then === 'follows'))('changes the page: $at in $page', (change) => {

@@ -14,6 +14,7 @@ const rooms = {
   authoring: 'authoring/plan/plan.ts',
   site: 'site/config/navbar.ts',
   cli: 'cli/find-entry.ts',
+  abaco: 'abaco/extension.ts',
   tools: 'tools/machine/chromium.ts',
   tests: 'tests/setup/connection.ts',
 } as const;
@@ -31,7 +32,8 @@ const seen: Record<Room, readonly Room[]> = {
   site: ['core', 'search', 'simulator', 'tool'],
   cli: ['core', 'generator', 'site'],
   tools: ['core', 'search', 'generator', 'simulator', 'site'],
-  tests: ['core', 'search', 'generator', 'simulator', 'tool', 'authoring', 'site', 'cli', 'tools'],
+  abaco: ['core', 'site'],
+  tests: ['core', 'search', 'generator', 'simulator', 'tool', 'authoring', 'site', 'cli', 'tools', 'abaco'],
 };
 
 /** The walls that a file with this import crosses. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../../cli/main';
@@ -40,13 +40,22 @@ test('paths of project.yaml start from that file, and flags from the working fol
     'pages/index.md': '# Books',
     'other/index.md': '# Books',
   });
-  const { cache, ...settings } = await readSettings(['api/openapi.json'], { docs: 'other', base: '/docs/' });
+  const { cache, generated, work, translations, search, ...settings } = await readSettings(
+    ['api/openapi.json'],
+    { docs: 'other', base: '/docs/' },
+  );
   expect(cache).toMatch(/node_modules\/\.cache\/docproof\/\w{12}$/);
   // Without a manifest there, the `type` of the project's manifest would decide how bundlers read generated modules.
   expect(readFileSync(path.join(cache, 'package.json'), 'utf8')).toBe('{}\n');
-  expect(below(folder, { ...settings, generated: settings.generated.replace(cache, 'cache') })).toEqual({
+  expect([generated, work].map((part) => path.relative(cache, part))).toEqual([
+    'generated',
+    'docusaurus-build',
+  ]);
+  expect(readdirSync(translations)).toContain('en');
+  expect(search).toEqual({});
+  expect(below(folder, settings)).toEqual({
     entry: 'api/openapi.json',
-    generated: 'cache/generated',
+    redirects: 'api/redirects.yaml',
     docs: 'other',
     static: 'api/files',
     css: 'api/own.css',

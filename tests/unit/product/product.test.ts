@@ -40,8 +40,6 @@ test('no source of the generator names anything of our API', () => {
 
 /** Files that name our product because they are its data. */
 const OWN_DATA: readonly string[] = [
-  // Names of our guides.
-  'site/sidebars.ts',
   // The host of the accounts in the seed.
   'simulator/store/account.ts',
 ];

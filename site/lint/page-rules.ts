@@ -1,0 +1,23 @@
+import { loadExtension } from '../config/extension';
+import { loadModule } from '../config/load-module';
+import type { Settings } from '../config/settings';
+import type { Words } from './api';
+import type { NamingCheck, Rule } from './rule';
+import { element } from './rules/element';
+import { link } from './rules/link';
+
+/** The rules that the pages of a site are checked against. */
+export interface PageRules {
+  rules: readonly Rule[];
+  /** Returns the check of the language; without it, the words of pages are not checked. */
+  checkLanguage?: (words: Words) => NamingCheck;
+}
+
+/** The rules for any pages: they find mistakes, and leave the style to the authors. */
+export const MISTAKES: PageRules = { rules: [element, link] };
+
+/** Returns the rules for the pages of a site: those of its project, or the common ones. */
+export function loadPageRules(settings: Pick<Settings, 'extension'>): PageRules {
+  const { pageRules } = loadExtension(settings);
+  return pageRules === undefined ? MISTAKES : loadModule<{ default: PageRules }>(pageRules).default;
+}
