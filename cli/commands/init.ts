@@ -6,8 +6,8 @@ import { UsageError } from '#core/command-line/usage-error';
 import { SettingError } from '../../site/errors/author-error';
 import { readTemplate } from '../init/template';
 
-/** The manifest of this package, and of the code for Node in it. */
-const MANIFEST = join(__dirname, '../../package.json');
+/** The manifest of the package. */
+const MANIFEST = join(__dirname, '../package/published/package.json');
 
 /** Writes a small project to start with. */
 export const init: Command = {

@@ -12,7 +12,7 @@ const MODULES = {
 
 /** Files that no program of the package reads. */
 const LEFT_OUT =
-  /^(?!cli\/template\/)(?:.*\/)?(?:\.docusaurus|README\.md|tsconfig\.json)(?:\/|$)|\.d\.ts$|^cli\/package\//;
+  /^(?!cli\/template\/)(?:.*\/)?(?:\.docusaurus|README\.md|tsconfig\.json)(?:\/|$)|\.d\.ts$|^cli\/package\/(?!published\/package\.json$)/;
 
 /**
  * Modules that another one replaces: pages of other projects are checked for errors, not for our style, and what the package bundles

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
@@ -11,6 +11,9 @@ import { compile, type Form } from './compile';
 
 const ROOT = resolve(__dirname, '../..');
 const OUT = join(ROOT, 'dist');
+
+/** The files of the package that people read: its manifest, its README, the types of an extension. */
+const PUBLISHED = join(__dirname, 'published');
 
 /** The rooms that each form has: programs run in Node, bundlers read what browsers and the docs tool are made of. */
 const ROOMS: Readonly<Record<Form, readonly string[]>> = {
@@ -34,10 +37,10 @@ interface Manifest {
   engines: Record<string, string>;
 }
 
-/** Compiles what the package contains into `dist/`. */
+/** Writes the package into `dist/`. */
 export const command: Command = {
   usage: `Usage: npm run package
-Compiles the package into \`dist/\`; \`npm pack\` does it first.`,
+Writes the package into \`dist/\`: \`npm pack ./dist\` makes one file of it.`,
   async run(args) {
     readFlags({}, args);
     rmSync(OUT, { recursive: true, force: true });
@@ -49,6 +52,8 @@ Compiles the package into \`dist/\`; \`npm pack\` does it first.`,
       mkdirSync(dirname(join(OUT, file)), { recursive: true });
       writeFileSync(join(OUT, file), await bundle());
     }
+    cpSync(PUBLISHED, OUT, { recursive: true });
+    copyFileSync(join(ROOT, 'LICENSE'), join(OUT, 'LICENSE'));
     copyFileSync(join(ROOT, '.browserslistrc'), join(OUT, 'node/.browserslistrc'));
     chmodSync(join(OUT, 'node/cli/main.js'), 0o755);
     process.stderr.write(`The package is in ${OUT}.\n`);
@@ -57,7 +62,9 @@ Compiles the package into \`dist/\`; \`npm pack\` does it first.`,
 
 /** Modules find `#core/…` and the supported versions of Node in the nearest manifest. */
 function writeManifest(folder: string): void {
-  const { name, version, engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
+  const { name, version, engines } = JSON.parse(
+    readFileSync(join(PUBLISHED, 'package.json'), 'utf8'),
+  ) as Manifest;
   const manifest = { name, version, engines, private: true, imports: { '#core/*': './core/*.js' } };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { PHRASES } from '../../oxlint/phrases.mjs';
-import { scripts, version } from '../../package.json';
+import { name, scripts } from '../../package.json';
+import { version } from '../../cli/package/published/package.json';
 import { scriptOf } from '../corpus/walk-script';
 import { findSection } from '../../tools/release/find-section';
 import { findMiscountedLists, findMiscounts } from './readmes/find-miscounts';
@@ -34,6 +35,7 @@ const FILES = [
   'docs/_contributing/rules/pages',
   'docs/_decisions',
   '.github',
+  'cli/package/published',
   TEMPLATE,
 ].flatMap(markdownIn);
 
@@ -52,7 +54,8 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const readCurrent = (file: string) => read(file).split(/^## \[\d/m)[0] ?? '';
 
 interface Versioned {
-  version: string;
+  name: string;
+  version?: string;
 }
 
 test.each(FILES)('%s names files, links and scripts that exist', (file) => {
@@ -75,9 +78,10 @@ test.each(COUNTED)('%s names this version of the package', (file) => {
   expect(findOtherVersions(readCurrent(file))).toEqual([]);
 });
 
-test('the lockfile has this version', () => {
+test('the lockfile is of this repository, which has no version', () => {
   const lock = JSON.parse(read('package-lock.json')) as Versioned & { packages: Record<string, Versioned> };
-  expect([lock.version, lock.packages['']?.version]).toEqual([version, version]);
+  expect([lock.name, lock.packages['']]).toMatchObject([name, { name }]);
+  expect([lock.version, lock.packages['']?.version]).toEqual([undefined, undefined]);
 });
 
 test.each(WRITTEN)('%s has no phrase that reads as translated', (file) => {

