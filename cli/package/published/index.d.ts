@@ -1,4 +1,4 @@
-/** What a module named by `extension` in `project.yaml` exports by default. Paths are absolute. */
+/** The default export of the module that `extension` in `project.yaml` names. Paths are absolute. */
 export interface Extension {
   /** A module with the sidebars of your pages, as Docusaurus reads it; without it, they follow the folders. */
   sidebars?: string;
@@ -52,7 +52,7 @@ export interface Page {
   source: string;
 }
 
-/** What is wrong, at an offset of the page's source, and what to write instead. */
+/** A mistake at an offset of the page, and the remedy. */
 export interface Finding {
   offset: number;
   message: string;
