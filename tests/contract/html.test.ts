@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#core/json/json';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
   asObject,
@@ -63,6 +64,15 @@ describe.skipIf(!isBuilt)('without scripts, the page', () => {
     expect(codes.length).toBeGreaterThan(0);
     expect(codes.filter(({ code }) => !page.codes.has(code.trimEnd())).map(({ name }) => name)).toEqual([]);
   });
+});
+
+it.skipIf(!isBuilt)('the README says what the page of an operation weighs on average', () => {
+  const files = pages.operations.map(({ url }) => readFileSync(`${SITE}${url}index.html`));
+  const kilobytes = files.map((file) => gzipSync(file).length / 1000);
+  const average = kilobytes.reduce((sum, one) => sum + one, 0) / kilobytes.length;
+  const [, quoted] =
+    /in (\d+) KB of compressed HTML on\s+average/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(Math.abs(Number(quoted) - average), `${average} KB`).toBeLessThan(1);
 });
 
 describe.skipIf(!isBuilt)('without scripts, the list of operations', () => {
