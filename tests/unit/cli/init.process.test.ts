@@ -58,6 +58,18 @@ test('the problem that its AGENTS.md shows is printed for that mistake', async (
   expect(printed.replaceAll(`${path.relative('', folder)}/`, '')).toContain(shown);
 });
 
+test('the settings that its project.yaml suggests are right', async () => {
+  const settings = readFileSync('cli/template/project.yaml', 'utf8');
+  const suggested = settings.replaceAll(/^# (?=\w+: )/gm, '');
+  expect(suggested).not.toBe(settings);
+  const folder = temporaryFolder({
+    'openapi.yaml': readFileSync('cli/template/openapi.yaml', 'utf8'),
+    'project.yaml': suggested,
+  });
+  expect(await lint.run(['--entry', path.join(folder, 'openapi.yaml'), '--all'])).toBe(0);
+  expect(printed).toMatch(/^0 problems in /m);
+});
+
 test('init overwrites no file, writes none next to one, and says which one is there', async () => {
   const folder = temporaryFolder({ 'docs/index.mdx': '# Mine' });
   expect(await main(['init', folder])).toBe(2);
