@@ -8,7 +8,7 @@ import versionSimulators from '../site/plugins/version-simulators';
 /** The parts of our site that come from code: the sidebars, the rules of our pages, the labs and the simulator. */
 const extension: Extension = {
   sidebars: join(__dirname, 'sidebars.ts'),
-  pageRules: join(__dirname, 'page-rules.ts'),
+  pageRules: join(__dirname, 'page-rules/index.ts'),
   brokenLinks: 'throw',
   // The specification asks for the menu, although the site has one language.
   hasLanguageMenu: true,

@@ -14,12 +14,9 @@ const MODULES = {
 const LEFT_OUT =
   /^(?!cli\/template\/)(?:.*\/)?(?:\.docusaurus|README\.md|tsconfig\.json)(?:\/|$)|\.d\.ts$|^cli\/package\/(?!published\/package\.json$)/;
 
-/**
- * Modules that another one replaces: pages of other projects are checked for errors, not for our style, and what the package bundles
- * when it is made is read where it would be bundled.
- */
+/** Modules that another one replaces: what the package bundles when it is made is read where it would be bundled. */
 const REPLACED: Readonly<Record<string, string>> = {
-  'site/lint/rules/index.ts': `import { element } from './element';
+  'abaco/page-rules/index.ts': `import { element } from './element';
 import { link } from './link';
 
 export const rules = [element, link];
@@ -28,7 +25,7 @@ export const rules = [element, link];
   'generator/emit/types/load-openapi-typescript.ts': `export const loadOpenapiTypescript = async () => require('./openapi-typescript.cjs');`,
   'site/bundle-script.ts': readBundle('bundleScript'),
   'site/downloads/bundle-module.ts': readBundle('bundleModule'),
-  'site/lint/rules/language.ts': 'export const languageCheck = () => () => [];',
+  'abaco/page-rules/language.ts': 'export const languageCheck = () => () => [];',
 };
 
 /** A module whose function reads the bundle that the package has at the path of the module to bundle. */

@@ -78,8 +78,8 @@ const GROUPS: readonly string[] = [
   'proof',
 ];
 
-/** It belongs to no room. */
-const MANIFEST = 'package.json';
+/** They belong to no room. */
+const MANIFESTS = ['package.json', 'cli/package/published/package.json'];
 
 const COMPONENTS = 'site/src/components';
 
@@ -93,7 +93,7 @@ export function findWall(file: string, imported: string): string | undefined {
 }
 
 function wallOfRoom(file: string, imported: string): string | undefined {
-  if (imported === MANIFEST) return undefined;
+  if (MANIFESTS.includes(imported)) return undefined;
   const room = topOf(file);
   const allowed = ROOMS[room];
   if (!allowed || [room, ...allowed].some((folder) => isBelow(imported, folder))) return undefined;

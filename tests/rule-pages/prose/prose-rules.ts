@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../generator/problems/problem';
-import { rules } from '../../../site/lint/rules';
+import pageRules from '../../../abaco/page-rules';
 import { lintWith } from '../../docs/lint/lint-with';
 import { readDocs } from '../read-docs';
 import { readSource } from '../read-sources';
 import type { RulePage } from '../rule-page';
 
-export const FOLDER = 'site/lint/rules';
+/** The folders of rules: for any pages, and for ours. */
+export const FOLDERS = ['site/lint/rules', 'abaco/page-rules'];
 
 /** The rules of hand-written pages, sorted. Those of retext have its documentation. */
-export const PROSE_RULES = rules.map(({ id }) => id).sort();
+export const PROSE_RULES = pageRules.rules.map(({ id }) => id).sort();
 
 /** A page that no other links to, and that is not in the sidebar. */
 const PAGE = 'tools/example.mdx';
@@ -26,8 +28,9 @@ export function waive(id: string, text: string): string {
 
 /** Combines the source and the code of a rule with the problems of its bad example. */
 export function buildPage(id: string, problems: readonly Problem[]): RulePage {
-  const { why, bad, good } = readSource(FOLDER, id);
-  const { reports, see } = readDocs(path.join(FOLDER, `${id}.ts`), camelCase(id));
+  const folder = folderOf(id);
+  const { why, bad, good } = readSource(folder, id);
+  const { reports, see } = readDocs(path.join(folder, `${id}.ts`), camelCase(id));
   return {
     id,
     path: `pages/${id}`,
@@ -54,4 +57,11 @@ function formatFinding({ message, remedy, location }: Problem): string {
 
 function camelCase(id: string): string {
   return id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Returns the folder of a rule. @throws when none has it. */
+export function folderOf(id: string): string {
+  const folder = FOLDERS.find((name) => existsSync(path.join(name, `${id}.ts`)));
+  if (folder === undefined) throw new Error(`There is no rule ${id}.`);
+  return folder;
 }

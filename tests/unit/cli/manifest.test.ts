@@ -28,8 +28,7 @@ const OTHERS: readonly RegExp[] = [
   /^generator\/read\/normalize\/recover\/upgrade\.ts: @scalar\/openapi-upgrader$/,
   /^site\/(?:bundle-script|downloads\/bundle-module)\.ts: rolldown$/,
   /^tool\//,
-  // The rules and the labs of our pages.
-  /^site\/lint\/rules\/language\.ts: /,
+  // The labs of our pages.
   /^site\/src\/labs\/template\/engine\.ts: liquidjs$/,
 ];
 

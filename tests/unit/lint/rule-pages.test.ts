@@ -89,26 +89,26 @@ describe.each(DESCRIPTION_FOLDERS)('$folder', ({ folder, rules }) => {
   });
 });
 
-describe(prose.FOLDER, () => {
+describe('rules of hand-written pages', () => {
   test('has a source for each rule, and no other', () => {
-    expect(listSources(prose.FOLDER)).toEqual(prose.PROSE_RULES);
+    expect(prose.FOLDERS.flatMap(listSources).toSorted()).toEqual(prose.PROSE_RULES);
   });
 
   describe.each(prose.PROSE_RULES)('%s', (id) => {
     test('is the only rule that its bad example breaks, and the good one breaks none', () => {
-      const { bad, good } = readSource(prose.FOLDER, id);
+      const { bad, good } = readSource(prose.folderOf(id), id);
       expect(new Set(prose.lintExample(bad).map(({ ruleId }) => ruleId))).toEqual(new Set([id]));
       expect(prose.lintExample(good)).toEqual([]);
     });
 
     test('is turned off as its page says', () => {
-      const { bad } = readSource(prose.FOLDER, id);
+      const { bad } = readSource(prose.folderOf(id), id);
       const waived = prose.lintExample(prose.waive(id, bad));
       expect(waived.filter(({ location }) => location.line <= 2)).toEqual([]);
     });
 
     test('has a short page that `npm run rules:pages` has written', async () => {
-      const { bad } = readSource(prose.FOLDER, id);
+      const { bad } = readSource(prose.folderOf(id), id);
       await expectPage(prose.buildPage(id, prose.lintExample(bad)));
     });
   });
@@ -119,7 +119,7 @@ describe('the pages', () => {
     const rules = DESCRIPTION_FOLDERS.flatMap((one) => one.rules);
     const described = rules.map(async (rule) => buildPage(rule, await badOf(rule)));
     const written = prose.PROSE_RULES.map((id) =>
-      prose.buildPage(id, prose.lintExample(readSource(prose.FOLDER, id).bad)),
+      prose.buildPage(id, prose.lintExample(readSource(prose.folderOf(id), id).bad)),
     );
     return [...(await Promise.all(described)), ...written];
   };

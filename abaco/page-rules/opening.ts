@@ -1,5 +1,5 @@
-import { paragraphsOf } from '../prose';
-import type { Rule } from '../rule';
+import { paragraphsOf } from '../../site/lint/prose';
+import type { Rule } from '../../site/lint/rule';
 
 /** Formulas that say what a page is going to say. */
 const FORMULA =

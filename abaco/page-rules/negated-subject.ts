@@ -1,5 +1,5 @@
-import { paragraphsOf } from '../prose';
-import type { Rule } from '../rule';
+import { paragraphsOf } from '../../site/lint/prose';
+import type { Rule } from '../../site/lint/rule';
 
 /** Matches "No number is used twice", which is easy to misread. "There is no number" is natural English, so it is allowed. */
 const NEGATED_SUBJECT =

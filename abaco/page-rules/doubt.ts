@@ -1,6 +1,6 @@
 import { DOUBTS, messageOfDoubt } from '#core/text/doubts';
-import { matchesIn } from '../page';
-import type { Rule } from '../rule';
+import { matchesIn } from '../../site/lint/page';
+import type { Rule } from '../../site/lint/rule';
 
 /** Reports words of doubt and of provenance, which the description may not have either. */
 export const doubt: Rule = {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import { isJsx, type JsxElement } from '../../remark/attributes';
-import { nodesOf } from '../page';
-import type { Finding, Rule } from '../rule';
+import { isJsx, type JsxElement } from '../../site/remark/attributes';
+import { nodesOf } from '../../site/lint/page';
+import type { Finding, Rule } from '../../site/lint/rule';
 
 /** Reports a mark that its sentence needs as a word, because readers see marks only when they ask for sources. */
 export const markPosition: Rule = {

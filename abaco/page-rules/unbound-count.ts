@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph } from 'mdast';
-import { isJsx, type JsxElement, textsOf } from '../../remark/attributes';
-import { nodesOf, nodesOfType } from '../page';
-import type { Finding, Rule } from '../rule';
+import { isJsx, type JsxElement, textsOf } from '../../site/remark/attributes';
+import { nodesOf, nodesOfType } from '../../site/lint/page';
+import type { Finding, Rule } from '../../site/lint/rule';
 
 /** Reports a count of the tests whose sentence does not say what was counted, in the words of the count's name. */
 export const unboundCount: Rule = {

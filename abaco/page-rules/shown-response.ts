@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import { isJsx, textsOf } from '../../remark/attributes';
-import { nodesOf } from '../page';
-import type { Finding, Rule } from '../rule';
+import { isJsx, textsOf } from '../../site/remark/attributes';
+import { nodesOf } from '../../site/lint/page';
+import type { Finding, Rule } from '../../site/lint/rule';
 
 /**
  * Reports a response that is not the one to the request above it. The response of a success belongs to the code right above it,

@@ -1,5 +1,5 @@
-import { matchesIn } from '../page';
-import type { Rule } from '../rule';
+import { matchesIn } from '../../site/lint/page';
+import type { Rule } from '../../site/lint/rule';
 
 /** Verbs that people contract with "not" when they speak. */
 const NEGATED =

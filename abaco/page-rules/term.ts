@@ -1,6 +1,6 @@
-import type { Words } from '../api';
-import { matchesIn } from '../page';
-import type { Rule } from '../rule';
+import type { Words } from '../../site/lint/api';
+import { matchesIn } from '../../site/lint/page';
+import type { Rule } from '../../site/lint/rule';
 
 interface Term {
   pattern: RegExp;

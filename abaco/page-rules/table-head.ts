@@ -1,5 +1,5 @@
-import { nodesOfType } from '../page';
-import type { Rule } from '../rule';
+import { nodesOfType } from '../../site/lint/page';
+import type { Rule } from '../../site/lint/rule';
 
 /** Reports columns without a heading, because screen readers announce each cell with its column. */
 export const tableHead: Rule = {

@@ -1,4 +1,6 @@
-import type { Rule } from '../rule';
+import type { PageRules } from '../../site/lint/page-rules';
+import type { Rule } from '../../site/lint/rule';
+import { languageCheck } from './language';
 import { unboundClaim } from './unbound-claim';
 import { unboundCode } from './unbound-code';
 import { unboundCount } from './unbound-count';
@@ -8,9 +10,9 @@ import { unboundWord } from './unbound-word';
 import { codeBlock } from './code-block';
 import { contraction } from './contraction';
 import { doubt } from './doubt';
-import { element } from './element';
+import { element } from '../../site/lint/rules/element';
 import { headingCase } from './heading-case';
-import { link } from './link';
+import { link } from '../../site/lint/rules/link';
 import { markPosition } from './mark-position';
 import { negatedSubject } from './negated-subject';
 import { opening } from './opening';
@@ -20,8 +22,7 @@ import { shownResponse } from './shown-response';
 import { tableHead } from './table-head';
 import { term } from './term';
 
-/** The rules for hand-written pages; those of `language.ts` come from retext. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   codeBlock,
   contraction,
   doubt,
@@ -43,3 +44,8 @@ export const rules: readonly Rule[] = [
   unboundNumber,
   unboundWord,
 ];
+
+/** The rules for our pages; those of the language come from retext. */
+const pageRules: PageRules = { rules, checkLanguage: languageCheck };
+
+export default pageRules;

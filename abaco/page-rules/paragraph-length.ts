@@ -1,6 +1,6 @@
 import { countWords } from '#core/text/count-words';
-import { paragraphsOf } from '../prose';
-import type { Rule } from '../rule';
+import { paragraphsOf } from '../../site/lint/prose';
+import type { Rule } from '../../site/lint/rule';
 
 /** As many words as a reader takes in before the eye needs a rest. */
 const MAX_WORDS = 60;

@@ -1,5 +1,5 @@
-import { nodesOfType } from '../page';
-import type { Rule } from '../rule';
+import { nodesOfType } from '../../site/lint/page';
+import type { Rule } from '../../site/lint/rule';
 
 /**
  * Reports a code block outside an element that neither names the test that runs it nor says why none does: ```` ```js not-run="…"

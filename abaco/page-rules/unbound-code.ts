@@ -1,8 +1,8 @@
 import type { Code } from 'mdast';
-import { nodesOf, type Page } from '../page';
-import { isJsx, textsOf } from '../../remark/attributes';
-import type { Api } from '../api';
-import type { Finding, Rule } from '../rule';
+import { nodesOf, type Page } from '../../site/lint/page';
+import { isJsx, textsOf } from '../../site/remark/attributes';
+import type { Api } from '../../site/lint/api';
+import type { Finding, Rule } from '../../site/lint/rule';
 
 /** Code that an author typed, and the offset where the page shows it. */
 interface Typed {

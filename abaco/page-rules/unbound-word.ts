@@ -1,7 +1,7 @@
-import { elementFor, ownNames, type Api } from '../api';
-import { matchesIn } from '../page';
-import type { Rule } from '../rule';
-import { isIn, shownCode } from '../shown-code';
+import { elementFor, ownNames, type Api } from '../../site/lint/api';
+import { matchesIn } from '../../site/lint/page';
+import type { Rule } from '../../site/lint/rule';
+import { isIn, shownCode } from '../../site/lint/shown-code';
 
 /** Kinds of words that only a machine writes, with their patterns. */
 const SHAPES: { kind: string; pattern: RegExp }[] = [

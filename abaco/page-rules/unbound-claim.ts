@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import type { Facts, ValueFact } from '#core/contracts/facts';
-import { isJsx, type JsxElement, textsOf } from '../../remark/attributes';
-import type { Api } from '../api';
-import { nodesOf } from '../page';
-import type { Finding, Rule } from '../rule';
+import { isJsx, type JsxElement, textsOf } from '../../site/remark/attributes';
+import type { Api } from '../../site/lint/api';
+import { nodesOf } from '../../site/lint/page';
+import type { Finding, Rule } from '../../site/lint/rule';
 
 /** An element that names a field, parameter or value, with the words around it. */
 interface Claim {

@@ -1,6 +1,6 @@
 import { countWords } from '#core/text/count-words';
-import { paragraphsOf } from '../prose';
-import type { Rule } from '../rule';
+import { paragraphsOf } from '../../site/lint/prose';
+import type { Rule } from '../../site/lint/rule';
 
 /** More words than this are more than one idea. */
 const MAX_WORDS = 28;

@@ -1,6 +1,6 @@
-import { allowedText } from '../allowed';
-import { matchesIn, nodesOfType, type Page } from '../page';
-import type { Rule } from '../rule';
+import { allowedText } from '../../site/lint/allowed';
+import { matchesIn, nodesOfType, type Page } from '../../site/lint/page';
+import type { Rule } from '../../site/lint/rule';
 
 const WORDS =
   'four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|twenty-five|thirty|forty|forty-eight|fifty|a hundred|hundred|a thousand|thousand';
