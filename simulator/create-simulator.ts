@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import contractText from '../generated/simulator/contract.json';
-import * as validators from '../generated/simulator/validators';
 import worldText from '../generated/simulator/world.json';
 import { readAddress } from './address';
 import { respond } from './respond';
@@ -31,6 +30,7 @@ import { handlers as allHandlers } from './resources/index';
 import { SIMULATED_RULES } from './rules/simulated';
 import { Worlds } from './store/worlds';
 import { checkBody } from './validation/check-body';
+import validators from './validators';
 import type { Seed } from '#core/contracts/seed';
 
 /** Bounds the memory of all worlds. */

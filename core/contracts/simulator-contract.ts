@@ -44,7 +44,7 @@ export interface Limits {
   [name: string]: Json;
 }
 
-/** One operation of the description. `validator` members name an export of `validators.js`. */
+/** One operation of the description. `validator` members name one of `schemas.json`. */
 export interface OperationContract {
   id: string;
   method: Method;

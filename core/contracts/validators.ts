@@ -21,3 +21,11 @@ export interface Validator {
 }
 
 export type Validators = Record<string, Validator>;
+
+/** What the validators of a simulator are compiled from: `generated/simulator/schemas.json`. Schemas have no annotations. */
+export interface SimulatorSchemas {
+  /** The component schemas by name. */
+  components: Record<string, Json>;
+  /** The schema of each validator by its name, for bodies of one direction. It refers to `components` as in the description. */
+  validators: Record<string, { direction: 'request' | 'response'; schema: Json }>;
+}

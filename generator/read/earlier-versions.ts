@@ -23,10 +23,10 @@ function referenceOf({ model, getReference }: GenerationContext): VersionedRefer
 }
 
 function toVersion(context: GenerationContext): EmittedVersion {
-  const { model, simulation, results, wording } = context;
+  const { model, simulation, wording } = context;
   const reference = referenceOf(context);
   const simulator = simulation
-    ? [...emitSimulator(model, simulation.settings, results), ...emitRequests(model), ...emitForms(model)]
+    ? [...emitSimulator(model, simulation.settings), ...emitRequests(model), ...emitForms(model)]
     : [];
   const records = emitSearch(wording).map((file) => ({
     ...file,

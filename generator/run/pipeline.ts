@@ -90,11 +90,11 @@ function emitReaderDownloads({ model, simulation, project }: GenerationContext):
   return emitDownloads({ model, ...simulation, ...(site !== undefined && { site }) });
 }
 
-function emitSimulation({ model, simulation, results }: GenerationContext): GeneratedFile[] {
+function emitSimulation({ model, simulation }: GenerationContext): GeneratedFile[] {
   if (!simulation) return [];
   const { settings, reproductions } = simulation;
   return [
-    ...emitSimulator(model, settings, results),
+    ...emitSimulator(model, settings),
     ...emitRequests(model),
     ...emitForms(model),
     ...emitReproductions(reproductions),

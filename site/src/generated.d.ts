@@ -69,7 +69,7 @@ declare module '@generated/version-simulators/default/simulators' {
   /** Loads what the simulator of an earlier version is made of, from `site/plugins/version-simulators.ts`. */
   const loaders: Record<
     string,
-    () => Promise<[Json<Contract>, Json<SimulatorRequests>, Json<RequestForms>, Json<Seed>, Validators]>
+    () => Promise<[Json<Contract>, Json<SimulatorRequests>, Json<RequestForms>, Json<Seed>, Json<Validators>]>
   >;
   export default loaders;
 }

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract } from '#core/contracts/simulator-contract';
 import type { Seed } from '#core/contracts/seed';
+import type { SimulatorSchemas } from '#core/contracts/validators';
 import { isHttpMethod } from '#core/http/methods';
 import { isObject, type JsonObject } from '#core/json/json';
 import { entriesOf, listOf, objectOf } from '#core/json/read';
+import { createValidators } from '#core/schema/create-validators';
 import type { Proof } from '../../generator/compare/diff/change';
 import { diff } from '../../generator/compare/diff/diff';
 import { prove, type Proven } from '../../generator/compare/diff/prove/prove';
@@ -12,7 +14,6 @@ import type { Side } from '../../generator/compare/diff/side';
 import { emitSimulator } from '../../generator/emit/simulator/emit-simulator';
 import { readSettings } from '../../generator/emit/simulator/settings/read-settings';
 import { createSimulator, type Simulator } from '../../simulator/create-simulator';
-import { loadValidators } from '../builders/load-validators';
 import { CREDENTIALS } from '../simulator/send';
 import { sideOf } from '../unit/diff/side-of';
 
@@ -88,7 +89,7 @@ function simulatorOf({ model }: Side): Simulator {
   const textOf = (name: string): string => files.find(({ path }) => path === `simulator/${name}`)!.content;
   return createSimulator({
     contract: JSON.parse(textOf('contract.json')) as Contract,
-    validators: loadValidators(textOf('validators.js')),
+    validators: createValidators(JSON.parse(textOf('schemas.json')) as SimulatorSchemas),
     seed: JSON.parse(textOf('world.json')) as Seed,
   });
 }

@@ -1,35 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Json, JsonObject } from '#core/json/json';
+import type { SimulatorSchemas } from '#core/contracts/validators';
+import type { Json } from '#core/json/json';
 import { objectOf } from '#core/json/read';
 import type { Direction } from '#core/schema/direction';
-import { projectDefinitions, projectSchema } from '#core/schema/project-schema';
-import { writeOutVariants } from '#core/schema/write-out-variants';
+import { mapKeywords } from '#core/schema/map-keywords';
 import type { NamedSchema } from '../../model/api/api-model';
 
-/** The definition that a validator is compiled from: its location in the documents of the registry. */
-export interface NamedDefinition {
-  direction: Direction;
-  name: string;
-}
+/** Keywords that decide on no value, in either direction. */
+const ANNOTATIONS = new Set([
+  ...[
+    'title',
+    'description',
+    'default',
+    'example',
+    'examples',
+    'deprecated',
+    'externalDocs',
+    'xml',
+    '$anchor',
+  ],
+]);
 
-/**
- * Collects the schemas of bodies, queries and headers, and gives each validator a unique name. The schemas are closed:
- * validators reject properties that a schema does not name.
- */
-export class SchemaRegistry {
-  readonly documents: Record<Direction, JsonObject>;
-  /** The definitions, by the name of their validator. */
-  readonly validators = new Map<string, NamedDefinition>();
-  readonly #components: Readonly<Record<string, Json>>;
+/** Collects the schemas of bodies, queries and headers without annotations, and gives each validator a unique name. */
+export class SchemaRegistry implements SimulatorSchemas {
+  readonly components: SimulatorSchemas['components'];
+  readonly validators: SimulatorSchemas['validators'] = {};
 
   constructor(named: readonly NamedSchema[]) {
-    this.#components = writeOutVariants(
-      Object.fromEntries(named.map(({ name, rawSchema = {} }) => [name, rawSchema])),
+    this.components = Object.fromEntries(
+      named.map(({ name, rawSchema = {} }) => [name, withoutAnnotations(rawSchema)]),
     );
-    this.documents = {
-      request: projectDefinitions(this.#components, 'request', { closed: true }),
-      response: projectDefinitions(this.#components, 'response', { closed: true }),
-    };
   }
 
   /** Adds the schema of a request body or query, and returns the name of its validator. */
@@ -45,21 +45,22 @@ export class SchemaRegistry {
   }
 
   #add(direction: Direction, name: string, schema: Json): string {
-    const projected = projectSchema(schema, direction, { closed: true, components: this.#components });
+    const compiled = { direction, schema: withoutAnnotations(schema) };
     for (let count = 1; ; count += 1) {
-      const definition = `${direction}.${name}${count > 1 ? `.${count}` : ''}`;
-      const validator = definition.replace(/[^A-Za-z0-9]/g, '_');
-      if (this.#isOther({ direction, name: definition }, validator, projected)) continue;
-      this.documents[direction][definition] = projected;
-      this.validators.set(validator, { direction, name: definition });
+      const validator = `${direction}_${name}${count > 1 ? `_${count}` : ''}`.replaceAll(
+        /[^A-Za-z0-9]/g,
+        '_',
+      );
+      // Headers with the same name may differ between operations.
+      if (!isDeepStrictEqual(this.validators[validator] ?? compiled, compiled)) continue;
+      this.validators[validator] = compiled;
       return validator;
     }
   }
+}
 
-  /** Whether another schema already has one of these names: headers with the same name may differ between operations. */
-  #isOther({ direction, name }: NamedDefinition, validator: string, schema: Json): boolean {
-    const known = this.documents[direction][name];
-    const named = this.validators.get(validator)?.name ?? name;
-    return named !== name || (known !== undefined && !isDeepStrictEqual(known, schema));
-  }
+function withoutAnnotations(schema: Json): Json {
+  return mapKeywords(schema, (keyword, value) =>
+    ANNOTATIONS.has(keyword) || keyword.startsWith('x-') ? undefined : value,
+  );
 }

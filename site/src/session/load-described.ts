@@ -13,6 +13,6 @@ export async function loadDescribed(): Promise<void> {
     requests: requests.default,
     forms: forms.default,
     seed: world.default,
-    validators,
+    validators: validators.default,
   });
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
-import * as generatedValidators from '../../../generated/simulator/validators';
 import { bundle } from '../../../generator/read/bundle/bundle';
 import * as apiModel from '../../../generator/model/api/build-api-model';
+import validators from '../../../simulator/validators';
 import { createCollector, type CollectedTest } from './collect-tests';
 import type { Hooks, Program } from './program';
 
@@ -57,7 +57,7 @@ export function openSuite(
   let collector = createCollector();
   const load = program.load(
     {
-      'generated/simulator/validators': generatedValidators,
+      'simulator/validators': { __esModule: true, default: validators },
       'generator/read/bundle/bundle': { bundle: bundleOnce },
       'generator/model/api/build-api-model': apiModel,
       get vitest() {

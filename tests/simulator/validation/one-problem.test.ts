@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { SimulatorRequests } from '#core/contracts/requests';
 import type { Contract } from '#core/contracts/simulator-contract';
-import type { Validator } from '#core/contracts/validators';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { formatPointer, valueAt } from '#core/json/pointer';
 import contractText from '../../../generated/simulator/contract.json';
 import requestsText from '../../../generated/simulator/requests.json';
-import * as compiled from '../../../generated/simulator/validators.js';
 import { createSimulator } from '../../../simulator/create-simulator';
 import { messagesByField } from '../../../simulator/validation/field-messages';
+import validators from '../../../simulator/validators';
 
 const { checkBody } = createSimulator();
 const { operations } = requestsText as unknown as SimulatorRequests;
 const contract = contractText as unknown as Contract;
-const validators = compiled as unknown as Record<string, Validator>;
 
 /** A documented body with one mistake. */
 interface Broken {

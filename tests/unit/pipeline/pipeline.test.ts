@@ -53,8 +53,7 @@ test('emits a simulator and workflows only for a description with settings', asy
   const settings = { ...BOOK_SETTINGS, records: { ...BOOK_SETTINGS.records, time: 'title' } };
   expect(ofSimulator(await generateWithSettings(settings))).toEqual([
     'simulator/contract.json',
-    'simulator/validators.d.ts',
-    'simulator/validators.js',
+    'simulator/schemas.json',
     'simulator/world.json',
     'simulator/requests.json',
     'simulator/forms.json',

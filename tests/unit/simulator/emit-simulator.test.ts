@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#core/json/json';
+import { compileValidators } from '#core/schema/compile-validators';
+import { createValidators } from '#core/schema/create-validators';
 import { buildContract } from '../../../generator/emit/simulator/build-contract';
-import { compileValidators } from '../../../generator/emit/simulator/compile-validators';
 import { emitSimulator } from '../../../generator/emit/simulator/emit-simulator';
 import { SchemaRegistry } from '../../../generator/emit/simulator/schema-registry';
 import { buildApiModel } from '../../../generator/model/api/build-api-model';
-import { loadValidators } from '../../builders/load-validators';
+import { loadCompiled } from '../../builders/load-compiled';
 import { BOOK_SETTINGS, describeBooks } from './describe';
 
 describe('emitSimulator', () => {
-  it('writes four files, the same each time, and leaves the model as it was', () => {
+  it('writes three files, the same each time, and leaves the model as it was', () => {
     const model = buildApiModel(describeBooks());
     const before = structuredClone(model);
     const files = emitSimulator(model, BOOK_SETTINGS);
     expect(files.map(({ path }) => path)).toEqual([
       'simulator/contract.json',
-      'simulator/validators.d.ts',
-      'simulator/validators.js',
+      'simulator/schemas.json',
       'simulator/world.json',
     ]);
     expect(files.every(({ content }) => content.endsWith('\n'))).toBe(true);
@@ -86,30 +85,19 @@ describe('the validators', () => {
   const model = buildApiModel(describeBooks());
   const schemas = new SchemaRegistry(model.schemas);
   buildContract(model, BOOK_SETTINGS, schemas);
-  const { code, types } = compileValidators(schemas);
+  const code = compileValidators(schemas);
+  const kinds = { 'when they are used': createValidators(schemas), ahead: loadCompiled(code) };
 
-  const compiled = loadValidators(code);
-
-  it('take nothing from elsewhere but their runtime, and need no eval', () => {
-    expect(code.match(/^import .*$/gm)).toEqual([
-      "import { equal, formats, ucs2length } from '#core/schema/compiled-runtime';",
-    ]);
-    expect(code).not.toMatch(/\brequire\(|\bimport\(|\beval\(|new Function/);
+  it('take nothing from elsewhere but their runtime, and need no eval, when they are compiled ahead', () => {
+    expect(new Set(code.match(/\brequire\([^)]*\)/g))).toEqual(
+      new Set(['require("#core/schema/formats")', 'require("ajv/dist/runtime/ucs2length")']),
+    );
+    expect(code).not.toMatch(/\bimport\(|\beval\(|new Function/);
   });
 
-  it('have names that do not depend on what else there is', () => {
-    const { code: other } = compileValidators(
-      registryWith({ type: 'object', properties: { isbn: { type: 'string' } } }),
-    );
-    const lines = new Set(other.split('\n'));
-    expect(code.split('\n').filter((line) => !lines.has(line))).toEqual([]);
-  });
-
-  it('are declared one by one', () => {
-    const names = Object.keys(compiled).toSorted();
-    expect(names).toEqual(
-      [...types.matchAll(/^export const (\w+): Validator;$/gm)].map(([, name]) => name).toSorted(),
-    );
+  it('are the same ones, whenever they are compiled', () => {
+    for (const validators of Object.values(kinds))
+      expect(Object.keys(validators).toSorted()).toEqual(Object.keys(schemas.validators).toSorted());
   });
 
   it.each([
@@ -127,15 +115,7 @@ describe('the validators', () => {
     { validator: 'response_Book', value: { title: 'x' }, want: false },
     { validator: 'response_X_More', value: 'maybe', want: false },
   ])('$validator decides on $value: $want', ({ validator, value, want }) => {
-    expect(compiled[validator]?.(value)).toBe(want);
+    for (const [kind, validators] of Object.entries(kinds))
+      expect(validators[validator]?.(value), kind).toBe(want);
   });
 });
-
-/** The schemas of the books, and those of a body that comes first. */
-function registryWith(schema: JsonObject): SchemaRegistry {
-  const model = buildApiModel(describeBooks());
-  const schemas = new SchemaRegistry(model.schemas);
-  schemas.addRequest('aFirst', schema);
-  buildContract(model, BOOK_SETTINGS, schemas);
-  return schemas;
-}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationData } from '#core/contracts/page-data';
 import type { SimulatorRequests } from '#core/contracts/requests';
+import { createValidators } from '#core/schema/create-validators';
 import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { buildApiModel } from '../../../generator/model/api/build-api-model';
 import { buildReference } from '../../../generator/emit/pages/build-reference';
 import { emitPages } from '../../../generator/emit/pages/emit-pages';
 import { buildContract } from '../../../generator/emit/simulator/build-contract';
 import { buildSeed } from '../../../generator/emit/simulator/build-seed';
-import { compileValidators } from '../../../generator/emit/simulator/compile-validators';
 import { emitRequests } from '../../../generator/emit/simulator/emit-requests';
 import { buildReproductions } from '../../../generator/emit/simulator/reproductions/build-reproductions';
 import { SchemaRegistry } from '../../../generator/emit/simulator/schema-registry';
@@ -15,7 +15,6 @@ import { buildSnippets } from '../../../generator/emit/snippets/build-snippets';
 import { codeText } from '../../../generator/emit/snippets/code';
 import { createWordingContext } from '../../../generator/model/wording/wording-context';
 import { createSimulator } from '../../../simulator/create-simulator';
-import { loadValidators } from '../../builders/load-validators';
 import { BOOK_SETTINGS } from './describe';
 
 const body = { 'application/json': { schema: { type: 'object' }, example: { title: 'New' } } };
@@ -139,7 +138,7 @@ describe('the engine of the simulator', () => {
   });
   const { fetch } = createSimulator({
     contract,
-    validators: loadValidators(compileValidators(schemas).code),
+    validators: createValidators(schemas),
     seed: buildSeed(model, BOOK_SETTINGS),
     handlers: { getThing: echo, patchThing: echo },
   });

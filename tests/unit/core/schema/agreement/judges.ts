@@ -1,7 +1,9 @@
 import { parsePointer } from '#core/json/pointer';
 import type { Contract } from '#core/contracts/simulator-contract';
-import type { Validators } from '#core/contracts/validators';
+import type { SimulatorSchemas, Validators } from '#core/contracts/validators';
 import type { JsonObject } from '#core/json/json';
+import { compileValidators } from '#core/schema/compile-validators';
+import { createValidators } from '#core/schema/create-validators';
 import { judge } from '#core/schema/judge';
 import type { BundledDescription } from '../../../../../generator/read/normalize/bundled-description';
 import { buildApiModel } from '../../../../../generator/model/api/build-api-model';
@@ -10,7 +12,7 @@ import type { Problem } from '../../../../../generator/problems/problem';
 import { checkBody } from '../../../../../simulator/validation/check-body';
 import { doc } from '../../../../builders/description';
 import { lintWithRule } from '../../../../builders/lint-files';
-import { loadValidators } from '../../../../builders/load-validators';
+import { loadCompiled } from '../../../../builders/load-compiled';
 import { BOOK_SETTINGS } from '../../../simulator/describe';
 import { createValidator } from '../../../../contract/description/validator';
 import { COMPONENTS, type Row } from './rows';
@@ -35,11 +37,13 @@ export const JUDGES: Record<string, Judge> = {
     );
   },
   'the simulator': (rows) => {
-    const { validatorOf, contract } = compileRows(rows);
+    const { validatorOf, contract } = compileRows(rows, createValidators);
     return rows.map(({ value }, index) => validatorOf(validatorName(contract, index))(value));
   },
   'the payload check': (rows) => {
-    const { validatorOf, contract } = compileRows(rows);
+    // In the page, they are compiled ahead.
+    const compile = (schemas: SimulatorSchemas) => loadCompiled(compileValidators(schemas));
+    const { validatorOf, contract } = compileRows(rows, compile);
     return rows.map(({ value, direction }, index) => {
       const problems =
         direction === 'response'
@@ -65,10 +69,10 @@ function operationOf({ schema, value, direction }: Row, index: number): JsonObje
     : { operationId: `row${index}`, requestBody: { content }, responses: {} };
 }
 
-function compileRows(rows: Row[]) {
+function compileRows(rows: Row[], compile: (schemas: SimulatorSchemas) => Validators) {
   const files = emitSimulator(buildApiModel(describeRows(rows)), BOOK_SETTINGS);
   const textOf = (name: string) => files.find(({ path }) => path === `simulator/${name}`)?.content ?? '';
-  const validators: Validators = loadValidators(textOf('validators.js'));
+  const validators = compile(JSON.parse(textOf('schemas.json')) as SimulatorSchemas);
   const contract = JSON.parse(textOf('contract.json')) as Contract;
   const validatorOf = (name: string) => validators[name]!;
   return { contract, validatorOf };
