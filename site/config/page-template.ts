@@ -1,4 +1,4 @@
-import { CARD, CARD_SIZE } from '../social-cards/names';
+import { CARD, CARD_SIZE, TOUCH_ICON } from '../social-cards/names';
 
 /**
  * Returns the HTML of every page (Eta) of the site at an address, in the order that paints it soonest. It differs from Docusaurus' own template
@@ -12,7 +12,7 @@ import { CARD, CARD_SIZE } from '../social-cards/names';
  *
  * Each page that search engines may list names its Markdown, and every page says where programs find all pages: before the site's
  * own elements, hidden from the eye only, in a landmark that readers of the screen can skip. Such a page also names its own picture
- * for link previews; other pages name that of the front page.
+ * for link previews; other pages name that of the front page. Where the build draws no pictures, the head has no touch icon either.
  */
 export const createPageTemplate = (siteAddress: string) => `
 <!DOCTYPE html>
@@ -35,11 +35,13 @@ export const createPageTemplate = (siteAddress: string) => `
       <%~ isListed ? tags.replace(canonical, '$&' + markdownLink) : tags %>
     <% }); %>
     <meta property="og:type" content="<%~ pictured === '${siteAddress}/' ? 'website' : 'article' %>" />
-    <meta property="og:image" content="<%~ pictured %>${CARD}" />
-    <meta property="og:image:type" content="image/png" />
-    <meta property="og:image:width" content="${CARD_SIZE.width}" />
-    <meta property="og:image:height" content="${CARD_SIZE.height}" />
-    <meta property="og:image:alt" content="<%~ pageTitle %>" />
+    <% if (it.headTags.includes('/${TOUCH_ICON}')) { %>
+      <meta property="og:image" content="<%~ pictured %>${CARD}" />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="${CARD_SIZE.width}" />
+      <meta property="og:image:height" content="${CARD_SIZE.height}" />
+      <meta property="og:image:alt" content="<%~ pageTitle %>" />
+    <% } %>
     <%~ it.headTags %>
     <%~ (it.preBodyTags.match(inlineScripts) ?? []).join('') %>
     <% it.stylesheets.forEach((stylesheet) => { %>

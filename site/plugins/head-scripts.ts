@@ -2,7 +2,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { beforeScripts } from '../config/before-scripts';
 import { showRememberedChoices } from '../config/remembered-choices';
 import { followMode, themeColor } from '../config/theme-color';
-import { TOUCH_ICON } from '../social-cards/names';
 
 /**
  * Adds the scripts of the head, and what it says about the site on every page. Tags of the configuration would be sent twice:
@@ -20,7 +19,6 @@ export default function headScripts(
     injectHtmlTags: () => ({
       headTags: [
         { tagName: 'meta', attributes: { property: 'og:site_name', content: title } },
-        { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: baseUrl + TOUCH_ICON } },
         themeColor,
         { tagName: 'script', attributes: {}, innerHTML: script },
         ...(head === '' ? [] : [head]),

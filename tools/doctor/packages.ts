@@ -11,7 +11,10 @@ interface Lock {
 interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
 }
+
+const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 /** Compares package.json, its lockfile and what is installed. */
 export function checkPackages(root: string): Finding[] {
@@ -25,10 +28,9 @@ export function checkPackages(root: string): Finding[] {
   return [...findings, ...checkInstalled(lock, read<Lock>(installed))];
 }
 
-function checkPins({ dependencies, devDependencies }: Manifest): Finding[] {
-  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d/.test(version),
-  );
+function checkPins(manifest: Manifest): Finding[] {
+  const pins = KINDS.flatMap((kind) => Object.entries(manifest[kind] ?? {}));
+  const loose = pins.filter(([, version]) => !/^\d/.test(version));
   return loose.map(([name, version]) => ({
     what: `package.json has ${name} at ${version}, which is several versions`,
     remedy: 'write one version',
@@ -37,9 +39,7 @@ function checkPins({ dependencies, devDependencies }: Manifest): Finding[] {
 }
 
 function checkLock(manifest: Manifest, locked: Manifest): Finding[] {
-  const areSame = (['dependencies', 'devDependencies'] as const).every((kind) =>
-    isDeepStrictEqual(manifest[kind] ?? {}, locked[kind] ?? {}),
-  );
+  const areSame = KINDS.every((kind) => isDeepStrictEqual(manifest[kind] ?? {}, locked[kind] ?? {}));
   if (areSame) return [];
   return [
     { what: 'package-lock.json is not that of package.json', remedy: 'run `npm install`', breaks: true },
