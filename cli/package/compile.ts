@@ -14,26 +14,6 @@ const MODULES = {
 const LEFT_OUT =
   /^(?!cli\/template\/)(?:.*\/)?(?:\.docusaurus|README\.md|tsconfig\.json)(?:\/|$)|\.d\.ts$|^cli\/package\/(?!published\/package\.json$)/;
 
-/** Modules that another one replaces: what the package bundles when it is made is read where it would be bundled. */
-const REPLACED: Readonly<Record<string, string>> = {
-  'abaco/page-rules/index.ts': `import { element } from './element';
-import { link } from './link';
-
-export const rules = [element, link];
-`,
-  'generator/emit/pages/load-plugin.ts': `export const loadPlugin = () => require('./openapi-plugin.cjs');`,
-  'generator/emit/types/load-openapi-typescript.ts': `export const loadOpenapiTypescript = async () => require('./openapi-typescript.cjs');`,
-  'site/bundle-script.ts': readBundle('bundleScript'),
-  'site/downloads/bundle-module.ts': readBundle('bundleModule'),
-  'abaco/page-rules/language.ts': 'export const languageCheck = () => () => [];',
-};
-
-/** A module whose function reads the bundle that the package has at the path of the module to bundle. */
-function readBundle(name: string): string {
-  return `import { readFile } from 'node:fs/promises';
-export const ${name} = (entry) => readFile(entry, 'utf8');`;
-}
-
 /** How a source names another one with its extension, in code and in an address of a worker. */
 const EXTENSION = /((['"])\.{1,2}\/[^'"\n]*)\.tsx?\2/g;
 
@@ -62,7 +42,7 @@ async function put(root: string, file: string, target: string, form: Form): Prom
   const source = join(root, file);
   await mkdir(dirname(target), { recursive: true });
   if (!/\.tsx?$/.test(file)) return copyFile(source, target);
-  const { code } = await transform(REPLACED[file] ?? (await readFile(source, 'utf8')), {
+  const { code } = await transform(await readFile(source, 'utf8'), {
     swcrc: false,
     module: MODULES[form],
     jsc: {
