@@ -7,16 +7,20 @@ import type { Settings } from './settings';
 /** Folders of the project that people or other commands write to. */
 const SOURCES = [
   'authoring',
+  'cli',
   'core',
   'docs',
   'generated',
   'generator',
   'node_modules',
   'openapi',
+  'oxlint',
   'search',
   'simulator',
   'site',
   'tests',
+  'tool',
+  'tools',
   '.git',
 ].map((name) => resolve(root, name));
 

@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 
 /** Programs of ours that go on until somebody ends them. */
 const SERVERS =
-  /\b(site\/(dev\/main|serve)|simulator\/main|search\/commands\/serve|generator\/main)\.ts\b|\bdocusaurus\b/;
+  /\b(site\/(dev\/main|serve)|simulator\/main|search\/commands\/serve)\.ts\b|\bdocusaurus\b/;
 
 /** Finds servers of this checkout whose parent has ended. */
 export function checkOrphans(root: string): Finding[] {
