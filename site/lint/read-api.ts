@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { Project } from '#core/contracts/project';
 import type { Json } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
 import { listPageFiles } from '../config/page-files';
 import { files, programNames } from '../downloads/file-names';
 import { readAll } from '../errors/page-error';
+import { readData } from '../remark/read-data';
 import { readSources } from '../remark/read-sources';
 import { sourcePlaces, stampOf } from '../remark/source-files';
 import type { Api, ApiData, NamesOfPages, Words } from './api';
@@ -29,18 +29,17 @@ export function readApi(generated: string, docs: string): Api {
 
 /** Reads the data that pages are checked against. @throws Error if the generator has not run. */
 export function readApiData(generated: string, docs: string): ApiData {
-  const data = (name: string): unknown => parse(readFileSync(join(docs, '_data', name), 'utf8'));
   const bundle = JSON.parse(readFileSync(join(generated, BUNDLE), 'utf8')) as Json;
   const project = readFileSync(join(generated, PROJECT), 'utf8');
   const programs = programNames(JSON.parse(project) as Project);
   return {
     sources: readSources(generated, docs),
-    names: data('names.yaml') as NamesOfPages,
-    words: data('words.yaml') as Words,
+    names: (readData(docs, 'names.yaml') ?? { everywhere: {} }) as NamesOfPages,
+    words: (readData(docs, 'words.yaml') ?? { names: [], words: [] }) as Words,
     servers: listOf(objectOf(bundle).servers).flatMap((server) => textOf(objectOf(server).url) ?? []),
     hosts: hostsIn(project),
     files: [...Object.values(files), ...Object.values(programs), 'webhook-signatures.json'],
-    templates: data('template-objects.yaml') as Json,
+    templates: (readData(docs, 'template-objects.yaml') ?? {}) as Json,
   };
 }
 

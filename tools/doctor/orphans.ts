@@ -2,8 +2,7 @@ import { outputOf } from '../machine/runtime';
 import type { Finding } from './finding';
 
 /** Programs of ours that go on until somebody ends them. */
-const SERVERS =
-  /\b(site\/(dev\/main|serve)|simulator\/main|search\/commands\/serve)\.ts\b|\bdocusaurus\b/;
+const SERVERS = /\b(site\/(dev\/main|serve)|simulator\/main|search\/commands\/serve)\.ts\b|\bdocusaurus\b/;
 
 /** Finds servers of this checkout whose parent has ended. */
 export function checkOrphans(root: string): Finding[] {

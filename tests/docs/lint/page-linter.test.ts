@@ -10,6 +10,7 @@ import { loadPageRules } from '../../../site/lint/page-rules';
 import { PageLinter } from '../../../site/lint/page-linter';
 import { problemOf } from '../../../site/lint/problem-of';
 import { readApi } from '../../../site/lint/read-api';
+import { temporaryFolder } from '../../builders/temporary-folder';
 
 const generated = resolve('generated');
 const docs = join(mkdtempSync(join(tmpdir(), 'page-linter-')), 'docs');
@@ -63,4 +64,13 @@ it('says after each change what a lint of all pages says', () => {
     // Sorted by file: the sidebars come first.
     expect(lint().at(-1)).toEqual([...missingPages(settings).map(problemOf), ...problems]);
   }
+});
+
+it('names the mistakes of a project that has no rules and no data for them', () => {
+  const page = '---\ntitle: Trains\n---\n\nWe will of of sea the [times](./timse.mdx).\n';
+  const folder = temporaryFolder({ 'index.mdx': page, 'times.mdx': '---\ntitle: Times\n---\n' });
+  const stranger = new PageLinter({ ...settings, docs: folder, extension: undefined });
+  expect([...stranger.lint([])].at(-1)).toMatchObject([
+    { ruleId: 'link', location: { file: 'docs/index.mdx', line: 5 } },
+  ]);
 });
