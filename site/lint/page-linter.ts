@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Problem } from '../../generator/problems/problem';
 import { sortProblems } from '../../generator/problems/sort-problems';
+import { home } from '../config/code';
 import { missingPages } from '../config/missing-pages';
 import { listPageFiles } from '../config/page-files';
 import type { Settings } from '../config/settings';
@@ -85,7 +86,7 @@ export class PageLinter {
     const source = readFileSync(join(this.#settings.docs, id), 'utf8');
     if (source === before?.source) return before;
     try {
-      return { source, page: readPage(join('docs', id), source), mistakes: [] };
+      return { source, page: readPage(id, source, relative(home, this.#settings.docs)), mistakes: [] };
     } catch (error) {
       if (!(error instanceof PageError)) throw error;
       return { source, page: before?.page, mistakes: error.mistakes.map(problemOf) };

@@ -1,25 +1,32 @@
+import { posix } from 'node:path';
 import type { Nodes, Paragraph, Root, Text, Yaml } from 'mdast';
 import { placeAt } from '#core/text/place-at';
 import { parsePage } from '../remark/parse-page';
 
 /** A hand-written page as its author wrote it. */
 export interface Page {
-  /** Path from the project's root: `docs/guides/webhooks.mdx`. */
+  /** Path as messages name it, from the project's root: `docs/guides/webhooks.mdx`. */
   file: string;
-  /** Path below `docs`: `guides/webhooks.mdx`. */
+  /** Path below the folder of the pages: `guides/webhooks.mdx`. */
   id: string;
   source: string;
   /** The page's syntax tree, in which title and description of the front matter are paragraphs. */
   tree: Root;
 }
 
-/** Reads a page. @throws PageError if it is not valid MDX. */
-export function readPage(file: string, source: string): Page {
+/**
+ * Reads a page.
+ * @param id its path below the folder of the pages.
+ * @param folder of the pages, as messages name it.
+ * @throws PageError if it is not valid MDX.
+ */
+export function readPage(id: string, source: string, folder = 'docs'): Page {
+  const file = posix.join(folder, id);
   const tree = parsePage(source, file);
   tree.children = tree.children.flatMap((child) =>
     child.type === 'yaml' ? frontMatter(child, source) : [child],
   );
-  return { file, id: file.replace(/^docs\//, ''), source, tree };
+  return { file, id, source, tree };
 }
 
 /** Returns the values of the front matter that readers see, each with its position in the source. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Project } from '#core/contracts/project';
 import type { Json } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
+import { home } from '../config/code';
 import { listPageFiles } from '../config/page-files';
 import { files, programNames } from '../downloads/file-names';
 import { readAll } from '../errors/page-error';
@@ -22,7 +23,7 @@ const PROJECT = 'project/project.json';
  */
 export function readApi(generated: string, docs: string): Api {
   const pages = readAll(listPageFiles(docs), (path) =>
-    readPage(join('docs', path), readFileSync(join(docs, path), 'utf8')),
+    readPage(path, readFileSync(join(docs, path), 'utf8'), relative(home, resolve(docs))),
   );
   return { ...readApiData(generated, docs), pages };
 }

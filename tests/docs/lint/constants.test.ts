@@ -136,7 +136,7 @@ describe('a constant of the description that changes its name fails at the line 
     { page: 'guides/getting-started.mdx', names: 'G-API-107', ...field('G-API-107', 'G-API-207') },
   ])('$names in $page', ({ page, names, from, to }) => {
     const source = sourceOf(page);
-    const findings = element.check(readPage(`docs/${page}`, source), renamed(from, to));
+    const findings = element.check(readPage(page, source), renamed(from, to));
     const problems = findings.map(({ offset, message }) => {
       const { line, column } = placeAt(offset, source);
       return `docs/${page}:${line}:${column}  ${message}`;

@@ -10,7 +10,7 @@ export const api: Api = readApi('generated', 'docs');
 
 /** The problems of one page, written anew. */
 export function lintWith(id: string, source: string, against: Api = api): Problem[] {
-  const page = readPage(`docs/${id}`, source);
+  const page = readPage(id, source);
   const others = against.pages.filter((one) => one.id !== id);
   return lintPages(pageRules, { ...against, pages: [...others, page] }, [page]).problems;
 }
