@@ -22,7 +22,7 @@ export interface Validator {
 
 export type Validators = Record<string, Validator>;
 
-/** What the validators of a simulator are compiled from: `generated/simulator/schemas.json`. Schemas have no annotations. */
+/** The source of the validators of a simulator: `generated/simulator/schemas.json`. Schemas have no annotations. */
 export interface SimulatorSchemas {
   /** The component schemas by name. */
   components: Record<string, Json>;
