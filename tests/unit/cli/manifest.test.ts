@@ -10,7 +10,10 @@ import published from '../../../cli/package/published/package.json';
 import type { Extension } from '../../../site/config/extension';
 import type { PageRules } from '../../../site/lint/page-rules';
 
-const dependencies: Readonly<Record<string, string>> = published.dependencies;
+const dependencies: Readonly<Record<string, string>> = {
+  ...published.dependencies,
+  ...published.optionalDependencies,
+};
 
 /** Folders of the sources that the package has for Node. */
 const ROOMS = ['cli', 'core', 'generator', 'search', 'simulator', 'site', 'tool'];
@@ -42,7 +45,9 @@ const IMPORT =
 test('the package has the versions of the packages that were tested', () => {
   expect(dependencies).toEqual(
     Object.fromEntries(
-      Object.entries(own.dependencies).filter(([name]) => Object.hasOwn(dependencies, name)),
+      Object.entries({ ...own.dependencies, ...own.optionalDependencies }).filter(([name]) =>
+        Object.hasOwn(dependencies, name),
+      ),
     ),
   );
 });
