@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { sep } from 'node:path';
 import createJiti from 'jiti';
 
 /**
@@ -9,4 +10,10 @@ import createJiti from 'jiti';
 export function loadModule<Module>(file: string): Module {
   const load = createRequire(__filename);
   return ('.ts' in load.extensions ? load(file) : createJiti(__filename, { cache: false })(file)) as Module;
+}
+
+/** Makes modules of a folder load again, because they have changed. */
+export function forgetModules(folder: string): void {
+  const { cache } = createRequire(__filename);
+  for (const file of Object.keys(cache)) if (file.startsWith(folder + sep)) delete cache[file];
 }

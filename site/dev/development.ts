@@ -1,6 +1,7 @@
-import { relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import type { WatchEvent } from '../../generator/problems/watch-event';
 import { home, isPackage } from '../config/code';
+import { forgetModules } from '../config/load-module';
 import type { Settings } from '../config/settings';
 import type { Hooks, Address } from './create-server';
 import { Cycle, type FinishedCycle } from './cycle';
@@ -25,7 +26,7 @@ export interface Voices {
 export class Development {
   readonly #voices: Voices;
   readonly #board = new ProblemBoard();
-  readonly #docs: string;
+  readonly #settings: Settings;
   readonly #pages: PageCount;
   readonly #cycle = new Cycle((cycle) => this.#finish(cycle));
   readonly #lint: RestartableThread<LintEvent>;
@@ -48,7 +49,7 @@ export class Development {
     description: readonly string[] = [],
   ) {
     this.#voices = voices;
-    this.#docs = settings.docs;
+    this.#settings = settings;
     this.#pages = new PageCount(settings.generated);
     const lint = { file: 'site/dev/lint-thread', workerData: settings };
     this.#lint = new RestartableThread(lint, (event) => this.#hearLint(event), fail);
@@ -88,7 +89,7 @@ export class Development {
 
   /** @param saved paths of changed files below `docs`. */
   #lintPages(saved: readonly string[]): void {
-    for (const path of saved) this.#cycle.saved(`${this.#docs}/${path}`);
+    for (const path of saved) this.#cycle.saved(`${this.#settings.docs}/${path}`);
     this.#cycle.begin('lint');
     this.#lint.send({ saved } satisfies LintRequest);
     // The reason why the site did not start may be gone.
@@ -97,6 +98,8 @@ export class Development {
 
   #restart(part: Part, file: string): void {
     this.#cycle.saved(file);
+    const { extension } = this.#settings;
+    if (extension !== undefined) forgetModules(dirname(extension));
     if (part === 'site') this.#site.start(relative(home, file));
     if (part === 'lint') void this.#lint.restart().then(() => this.#lintPages([]));
     if (part === 'generator') {

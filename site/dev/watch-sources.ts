@@ -1,7 +1,7 @@
 import { watch } from 'chokidar';
 import { createHash } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { isPackage, root } from '../config/code';
 import type { Settings } from '../config/settings';
 
@@ -40,17 +40,26 @@ interface SourceListener {
 const GENERATED = ['project/project.json', 'environments/environments.json'];
 const GENERATED_MS = 100;
 
+/** Modules of an extension, which the site and the lint read only when they start. */
+const MODULE = /\.[cm]?[jt]sx?$/;
+
 /** Watches the files that people write. @returns a function that ends it. */
 export function watchSources(
-  { generated, docs }: Pick<Settings, 'generated' | 'docs'>,
+  { generated, docs, out, extension }: Pick<Settings, 'generated' | 'docs' | 'out' | 'extension'>,
   { restart, saved, ready }: SourceListener,
 ): () => Promise<void> {
   const made = GENERATED.map((file) => join(generated, file));
+  const own = extension === undefined ? [] : [dirname(extension)];
+  const partsOf = (file: string): readonly Part[] => {
+    if (made.includes(file)) return ['site'];
+    const isOwn = own.some((folder) => file.startsWith(folder + sep)) && !file.startsWith(docs + sep);
+    return isOwn && MODULE.test(file) ? ['site', 'lint'] : partsThatRead(file);
+  };
   const hashes = new Map<string, string>();
   let isReady = false;
   const hear = (file: string): void => {
-    const parts = made.includes(file) ? (['site'] as const) : partsThatRead(file);
     const isOfPages = file.startsWith(`${docs}/`);
+    const parts = partsOf(file);
     if (parts.length === 0 && !isOfPages) return;
     // A file that is only written again changes nothing.
     const hash = hashOf(file);
@@ -61,8 +70,8 @@ export function watchSources(
     if (isOfPages) saved(relative(docs, file));
   };
   const code = isPackage ? [] : [SITE, join(root, 'core'), join(root, 'generator')];
-  const watcher = watch([docs, ...code], {
-    ignored: join(SITE, '.docusaurus'),
+  const watcher = watch([docs, ...code, ...own], {
+    ignored: [join(SITE, '.docusaurus'), '**/node_modules/**', out],
   });
   watcher.on('ready', () => {
     isReady = true;

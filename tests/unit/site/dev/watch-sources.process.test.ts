@@ -6,6 +6,7 @@ import { watchSources } from '../../../../site/dev/watch-sources';
 
 const folder = mkdtempSync(join(tmpdir(), 'watch-sources-'));
 const settings = join(folder, 'project/project.json');
+const sidebars = join(folder, 'own/sidebars.ts');
 const changes: string[] = [];
 let stop: () => Promise<void>;
 
@@ -17,12 +18,18 @@ function replace(content: string): void {
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'project'));
-  mkdirSync(join(folder, 'environments'));
-  writeFileSync(join(folder, 'index.mdx'), '');
+  for (const name of ['environments', 'docs', 'own']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'docs/index.mdx'), '');
+  writeFileSync(sidebars, 'export default {};\n');
   writeFileSync(settings, '{"name":"Abaco"}');
   await new Promise<void>((ready) => {
     stop = watchSources(
-      { generated: folder, docs: folder },
+      {
+        generated: folder,
+        docs: join(folder, 'docs'),
+        out: join(folder, 'out'),
+        extension: join(folder, 'own/extension.ts'),
+      },
       {
         restart: (part, file) => changes.push(`${part}: ${file}`),
         saved: () => undefined,
@@ -42,4 +49,10 @@ it('sees settings that the generator has replaced, each time', async () => {
   await expect.poll(() => changes).toEqual([`site: ${settings}`]);
   replace('{"name":"Abaco"}');
   await expect.poll(() => changes).toEqual([`site: ${settings}`, `site: ${settings}`]);
+});
+
+it('sees modules of the extension, which the site and the lint read only once', async () => {
+  changes.length = 0;
+  writeFileSync(sidebars, 'export default { docs: [] };\n');
+  await expect.poll(() => changes).toEqual([`site: ${sidebars}`, `lint: ${sidebars}`]);
 });
