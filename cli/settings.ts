@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { UsageError } from '#core/command-line/usage-error';
-import { readProjectPaths, requireFile, requireFolder } from '../site/config/project-paths';
+import { readProjectPaths, requireAdditions, requireFolder } from '../site/config/project-paths';
 import { readSearchSettings } from '../site/config/search';
 import { type BuildSettings, FRONT_PAGE, TRANSLATIONS } from '../site/config/settings';
 import { makeCache } from './cache';
@@ -48,12 +48,9 @@ export async function readSettings(
     translations: TRANSLATIONS,
     work: join(cache, `docusaurus-${purpose}`),
     redirects: relative('', join(dirname(resolve(entry)), 'redirects.yaml')),
-    ...(written.static !== undefined && { static: requireFolder('static', written.static) }),
-    ...(written.css !== undefined && { css: requireFile('css', written.css) }),
-    ...(written.head !== undefined && { head: requireFile('head', written.head) }),
+    ...requireAdditions(written),
     out: out === undefined ? join(cache, 'site') : resolve(out),
     ...(flags.base !== undefined && { base: requireBase(flags.base) }),
-    ...(written.extension !== undefined && { extension: requireFile('extension', written.extension) }),
     search: readSearchSettings(process.env),
   };
 }

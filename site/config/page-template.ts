@@ -1,8 +1,8 @@
 import { CARD, CARD_SIZE, TOUCH_ICON } from '../social-cards/names';
 
 /**
- * Returns the HTML of every page (Eta) of the site at an address, in the order that paints it soonest. It differs from Docusaurus' own template
- * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare the two when updating) in two ways:
+ * Returns the HTML of every page (Eta) of the site at an address, in the order that paints it soonest. It differs from Docusaurus'
+ * own template (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`; compare the two when updating) in two ways:
  *
  * - Inline scripts of the body, such as the one that sets the color mode, come before the stylesheet. A script after it would wait
  *   for it and block parsing: title and code would be painted first, and the fields a second later.

@@ -29,6 +29,18 @@ function parseOrNothing(text: string): Record<string, unknown> {
   }
 }
 
+/** Returns the parts that a project adds to its site. @throws SettingError if one of the paths leads to nothing. */
+export function requireAdditions(
+  paths: ProjectPaths,
+): Pick<ProjectPaths, 'static' | 'css' | 'head' | 'extension'> {
+  return {
+    ...(paths.static !== undefined && { static: requireFolder('static', paths.static) }),
+    ...(paths.css !== undefined && { css: requireFile('css', paths.css) }),
+    ...(paths.head !== undefined && { head: requireFile('head', paths.head) }),
+    ...(paths.extension !== undefined && { extension: requireFile('extension', paths.extension) }),
+  };
+}
+
 /** Returns the absolute path of a folder. @param name its setting. @throws SettingError if there is no such folder. */
 export function requireFolder(name: string, path: string): string {
   const folder = resolve(path);
@@ -41,7 +53,7 @@ export function requireFolder(name: string, path: string): string {
 }
 
 /** Returns the path of a file. @param name its setting. @throws SettingError if there is no such file. */
-export function requireFile(name: string, path: string): string {
+function requireFile(name: string, path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
   throw new SettingError(
     `The file \`${relative('', path)}\` for \`${name}\` does not exist: write the path of a file.`,

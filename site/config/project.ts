@@ -7,7 +7,7 @@ import type { Settings } from './settings';
 
 /**
  * Reads the site's name, looks and links from the generator's output.
- * @throws AuthorError if there is none; InterruptedError if a killed run of the generator left it incomplete.
+ * @throws AuthorError if the generator has not run; InterruptedError if its last run was killed before the end.
  */
 export function readProject({ generated, base }: Pick<Settings, 'generated' | 'base'>): Project {
   requireFinished(generated);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { SettingError } from '../errors/author-error';
 import { home, root, siteFolder } from './code';
-import { readProjectPaths, requireFile, requireFolder } from './project-paths';
+import { readProjectPaths, requireAdditions, requireFolder } from './project-paths';
 import { readSearchSettings, type SearchSettings } from './search';
 
 /**
@@ -70,10 +70,7 @@ export function readOwnSettings(environment: Environment = process.env): Setting
     out: readOut(environment, added.out),
     work: resolve(siteFolder, environment.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus'),
     redirects: relative(home, resolve(dirname(PROJECT), 'redirects.yaml')),
-    ...(added.static !== undefined && { static: requireFolder('static', added.static) }),
-    ...(added.css !== undefined && { css: requireFile('css', added.css) }),
-    ...(added.head !== undefined && { head: requireFile('head', added.head) }),
-    ...(added.extension !== undefined && { extension: requireFile('extension', added.extension) }),
+    ...requireAdditions(added),
   };
 }
 
@@ -88,7 +85,7 @@ function readOut({ SITE_OUT: value }: Environment, written: string | undefined):
   return resolve(root, value ?? written ?? 'build');
 }
 
-/** Returns the folder that a variable names, or undefined if it is not set. @throws SettingError if there is no such folder. */
+/** Returns the folder that a variable names, or undefined if it is not set. @throws SettingError if the folder does not exist. */
 function readFolder(variable: string, environment: Environment): string | undefined {
   const value = environment[variable];
   if (value === undefined) return undefined;

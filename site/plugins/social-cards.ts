@@ -14,7 +14,7 @@ const NOT_DRAWN = `Pages have no pictures for link previews and no touch icon, b
 
 /**
  * Adds a picture of each page to a build, which services show where somebody links to the page, and the touch icon. Without the package
- * that draws them there are none, and the head of pages names none.
+ * that draws them, the build skips both, and the head of a page names neither.
  */
 export default function socialCards(
   { siteDir, baseUrl, siteConfig: { title } }: LoadContext,

@@ -62,6 +62,6 @@ function camelCase(id: string): string {
 /** Returns the folder of a rule. @throws when none has it. */
 export function folderOf(id: string): string {
   const folder = FOLDERS.find((name) => existsSync(path.join(name, `${id}.ts`)));
-  if (folder === undefined) throw new Error(`There is no rule ${id}.`);
+  if (folder === undefined) throw new Error(`Unknown rule: ${id}.`);
   return folder;
 }
