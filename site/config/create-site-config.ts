@@ -254,6 +254,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       onePostCssPreset,
       packageModules,
       plugin('banner-on-server/index'),
+      plugin('browser-config'),
       bind(headScripts, { head: readHead(settings) }),
       plugin('hiding-navbar/index'),
       plugin('inline-css'),
