@@ -138,4 +138,11 @@ describe('addresses', () => {
     const own = await call(request.method, request.path, request.body, 'at_EXAMPLE');
     expect(own.status).toBe(request.method === 'POST' ? 201 : 200);
   });
+
+  it('are valid from the first day of the year unless a day is sent', async () => {
+    const { call } = openClient();
+    const create = (body: JsonObject) => call('POST', '/addresses', body, 'at_EXAMPLE');
+    expect((await create({ country: 'DE' })).body.valid_from).toBe('2024-01-01');
+    expect((await create({ country: 'DE', valid_from: '2024-06-15' })).body.valid_from).toBe('2024-06-15');
+  });
 });
