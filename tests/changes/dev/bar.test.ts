@@ -1,5 +1,7 @@
 import axe from 'axe-core';
 import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Problem } from '../../../generator/problems/problem';
@@ -7,7 +9,6 @@ import { bundleBar } from '../../../site/dev/bundle-bar';
 import { STATUS_PATH, type DevStatus } from '../../../site/dev/status';
 import { findChromium } from '../../../tools/machine/chromium';
 
-const SITE = 'http://dev.example/';
 const colors = ['tokens', 'base'].map((name) => readFileSync(`site/src/css/${name}.css`, 'utf8')).join('\n');
 
 const problems: Problem[] = Array.from({ length: 15 }, (_, index) => ({
@@ -26,13 +27,18 @@ const status: DevStatus = { session: 1, goodAt: 0, tookMs: 840, problems };
 
 let bar: string;
 let browser: Browser;
+const server = createServer(answer);
 
 beforeAll(async () => {
   bar = await bundleBar();
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
 
 const screens = [
   { theme: 'light', width: 1440 },
@@ -46,8 +52,9 @@ test.each(screens)(
   async ({ theme, width }) => {
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const page = await context.newPage();
-    await serve(page, theme);
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/?theme=${theme}`);
     const summary = page.locator('#dev-bar summary');
+    await summary.waitFor();
     expect(await summary.evaluate((element) => element.clientHeight)).toBe(40);
     const [name, line] = await summary
       .locator('.first')
@@ -70,21 +77,18 @@ test.each(screens)(
   },
 );
 
-/** Serves a page with the bar, and one status. */
-async function serve(page: Page, theme: string): Promise<void> {
-  await page.route(`${SITE}**`, (route) => {
-    if (new URL(route.request().url()).pathname === STATUS_PATH)
-      return route.fulfill({
-        contentType: 'text/event-stream',
-        body: `retry: 100000\n\ndata: ${JSON.stringify(status)}\n\n`,
-      });
-    const head = `<title>Page</title><style>${colors}</style>`;
-    const body = `<main><h1>Page</h1></main><script>${bar}</script>`;
-    const html = `<!doctype html><html lang="en" data-theme="${theme}"><head>${head}</head><body>${body}</body></html>`;
-    return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
-  });
-  await page.goto(SITE);
-  await page.locator('#dev-bar summary').waitFor();
+/** Answers with a page that has the bar, and with one status, whose stream stays open as that of `npm run dev` does. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (pathname === STATUS_PATH) {
+    response.setHeader('Content-Type', 'text/event-stream').write(`data: ${JSON.stringify(status)}\n\n`);
+    return;
+  }
+  const head = `<title>Page</title><style>${colors}</style>`;
+  const body = `<main><h1>Page</h1></main><script>${bar}</script>`;
+  const theme = searchParams.get('theme') ?? '';
+  const html = `<!doctype html><html lang="en" data-theme="${theme}"><head>${head}</head><body>${body}</body></html>`;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
 }
 
 async function findViolations(page: Page): Promise<string[]> {
