@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
 
@@ -9,6 +10,7 @@ const PROCESSES = 'tests/unit/**/*.process.test.ts';
 
 // The contract project reads the built site, so it runs after the build; the unit project needs nothing but the sources.
 export default defineConfig({
+  resolve: { alias: { '@site': resolve(import.meta.dirname, 'site') } },
   test: {
     reporters: [
       'default',

@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
-import { ownNames } from '../../site/lint/api';
 import { nodesOfType } from '../../site/lint/page';
 import type { Finding, Rule } from '../../site/lint/rule';
 import { isIn, shownCode } from '../../site/lint/shown-code';
+import { ownNames } from './own-names';
 
 /** Reports headings that are not in sentence case: with a capital only at the start and in names. */
 export const headingCase: Rule = {

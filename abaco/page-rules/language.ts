@@ -11,10 +11,11 @@ import retextSpell from 'retext-spell';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
-import { ownNames, type Words } from '../../site/lint/api';
+import type { Words } from '../../site/lint/api';
 import { nodesOf, type Page } from '../../site/lint/page';
 import type { NamingCheck } from '../../site/lint/rule';
 import { isIn, shownCode } from '../../site/lint/shown-code';
+import { ownNames } from './own-names';
 
 /** The rule id for each retext plugin. */
 const RULES: Readonly<Record<string, string>> = {

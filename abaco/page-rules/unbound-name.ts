@@ -1,10 +1,11 @@
 import { findNearest } from '#core/text/nearest';
 import type { Json } from '#core/json/json';
 import { allowedCode } from '../../site/lint/allowed';
-import { elementFor, namesOfApi, ownNames, type Api } from '../../site/lint/api';
+import { elementFor, namesOfApi, type Api } from '../../site/lint/api';
 import { nodesOfType } from '../../site/lint/page';
 import type { Finding, Rule } from '../../site/lint/rule';
 import { isIn, shownCode } from '../../site/lint/shown-code';
+import { ownNames } from './own-names';
 
 /** Reports a name in a code span that neither comes from an element nor is listed with the decision that it rests on. */
 export const unboundName: Rule = {

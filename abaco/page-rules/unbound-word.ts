@@ -1,7 +1,8 @@
-import { elementFor, ownNames, type Api } from '../../site/lint/api';
+import { elementFor, type Api } from '../../site/lint/api';
 import { matchesIn } from '../../site/lint/page';
 import type { Rule } from '../../site/lint/rule';
 import { isIn, shownCode } from '../../site/lint/shown-code';
+import { ownNames } from './own-names';
 
 /** Kinds of words that only a machine writes, with their patterns. */
 const SHAPES: { kind: string; pattern: RegExp }[] = [

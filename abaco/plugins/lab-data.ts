@@ -6,7 +6,7 @@ import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
 import type { Project } from '#core/contracts/project';
 import { objectOf, textOf } from '#core/json/read';
-import { withChanges, type TemplateObjects } from '../src/labs/template/objects';
+import { withChanges, type TemplateObjects } from '../labs/template/objects';
 
 /** The webhook that the webhook lab sends, from the description's examples. */
 interface WebhookData {

@@ -9,7 +9,7 @@ import { createAnnouncementBar } from './announcement-bar';
 import { requireOwnPath } from './base';
 import { bindPlugin as bind } from './bind-plugin';
 import { extension as suffix, root, siteFolder } from './code';
-import { loadExtension } from './extension';
+import { loadElements, loadExtension } from './extension';
 import { isReviewed } from '../claims/ledger-files';
 import changelogFeeds from '../plugins/changelog-feeds';
 import claims from '../plugins/claims';
@@ -241,7 +241,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
         guidePages: pages.guidePages,
         name: project.name,
         tagline: project.tagline,
-        hasSimulator,
+        elements: loadElements(extension),
         apis: project.apis,
         contentSignal: project.contentSignal,
       }),
@@ -250,7 +250,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       bind(socialCards, { generated }),
       bind(proof, { generated, docs }),
       bind(claims, { generated, docs }),
-      labels,
+      bind(labels, { extension: settings.extension }),
       onePostCssPreset,
       packageModules,
       plugin('banner-on-server/index'),

@@ -1,5 +1,6 @@
 import type { PluginConfig } from '@docusaurus/types';
 import { loadModule } from './load-module';
+import type { Elements } from '../markdown/element-context';
 import type { Settings } from './settings';
 
 /**
@@ -11,6 +12,8 @@ export interface Extension {
   sidebars?: string;
   /** A module with the rules of the hand-written pages (`PageRules`); without it, only mistakes are found. */
   pageRules?: string;
+  /** A module whose default export is the Markdown of components that pages import (`Elements`), for readers of Markdown. */
+  elements?: string;
   /** Whether a broken link ends a build or is only named; it is named where nothing is said. */
   brokenLinks?: 'throw' | 'warn';
   /** Whether there is a menu of languages also where there is one language. */
@@ -23,6 +26,11 @@ export interface Extension {
   clientModules?: readonly string[];
   /** Returns plugins of Docusaurus. */
   plugins?: (settings: Settings) => readonly PluginConfig[];
+}
+
+/** Returns the Markdown of the components that an extension adds. */
+export function loadElements({ elements }: Extension): Elements {
+  return elements === undefined ? {} : loadModule<{ default: Elements }>(elements).default;
 }
 
 /** Returns the extension of a site's project; an empty one if it names none. */

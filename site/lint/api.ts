@@ -1,6 +1,5 @@
 import type { Json } from '#core/json/json';
 import type { Sources } from '../remark/sources';
-import { templateNames } from '../src/labs/template/template-names';
 import type { Page } from './page';
 
 /** Names outside the API (`docs/_data/names.yaml`): by page, or `everywhere`, then by decision. */
@@ -28,8 +27,8 @@ export interface ApiData {
   hosts: string[];
   /** Names of the files that the site serves besides its pages; schemas not included. */
   files: readonly string[];
-  /** Variables of the templates. */
-  templates: Json;
+  /** What is in `docs/_data/*.yaml`, by the name of the file: `template-objects`. */
+  data: Readonly<Record<string, Json>>;
 }
 
 /** Everything that a page is checked against: the data, and the other pages. */
@@ -72,13 +71,4 @@ export function namesOfApi({ sources: { facts } }: Api): Set<string> {
     ...Object.keys(facts.scopes),
     ...values.flatMap((fact) => [fact.name, ...fact.enum.map(({ value }) => value)]),
   ]);
-}
-
-/** Returns the code that a page may contain outside elements: names outside the API, names of its templates, and base URLs. */
-export function ownNames(page: Page, api: Api): Set<string> {
-  const listed = [api.names[page.id], api.names.everywhere].flatMap((names) =>
-    Object.values(names ?? {}).flat(),
-  );
-  const templates = page.id.startsWith('templates/') ? templateNames(api.templates) : [];
-  return new Set([...listed, ...templates, ...api.servers]);
 }

@@ -7,7 +7,7 @@ import { home } from '../config/code';
 import { listPageFiles } from '../config/page-files';
 import { files, programNames } from '../downloads/file-names';
 import { readAll } from '../errors/page-error';
-import { readData } from '../remark/read-data';
+import { readAllData, readData } from '../remark/read-data';
 import { readSources } from '../remark/read-sources';
 import { sourcePlaces, stampOf } from '../remark/source-files';
 import type { Api, ApiData, NamesOfPages, Words } from './api';
@@ -40,7 +40,7 @@ export function readApiData(generated: string, docs: string): ApiData {
     servers: listOf(objectOf(bundle).servers).flatMap((server) => textOf(objectOf(server).url) ?? []),
     hosts: hostsIn(project),
     files: [...Object.values(files), ...Object.values(programs), 'webhook-signatures.json'],
-    templates: (readData(docs, 'template-objects.yaml') ?? {}) as Json,
+    data: readAllData(docs),
   };
 }
 

@@ -4,7 +4,6 @@ import { isJsx, type JsxElement, textsOf } from '../remark/attributes';
 import { requireEntry } from '../remark/require-entry';
 import { link, paragraph, text } from '../remark/nodes';
 import { sizeInWords } from '../src/components/guides/FileSize/size-in-words';
-import { LAB_PRIVACY, labWords } from '../src/labs/Lab/words';
 import { callLine } from './call-line';
 import { callShowcase } from './call-showcase';
 import type { ElementContext, MarkdownOf } from './element-context';
@@ -19,7 +18,6 @@ export const components: Record<string, MarkdownOf> = {
   FileSize: fileSize,
   // Describes the page to browsers.
   Head: () => [],
-  Lab: lab,
   SourceNote: sourceNote,
   SourceNumber: sourceNumber,
 };
@@ -60,12 +58,6 @@ function fileSize(element: JsxElement, { fileSizes }: ElementContext): Nodes[] {
   if (!of.endsWith('/')) requireEntry(fileSizes, of, 'download');
   const words = text(sizeInWords(fileSizes, of));
   return [element.type === 'mdxJsxFlowElement' ? paragraph(words) : words];
-}
-
-function lab(element: JsxElement, { hasSimulator }: ElementContext): Nodes[] {
-  const { title, about } = requireEntry(labWords, textsOf(element).name ?? '', 'lab', 'name');
-  if (!hasSimulator) return [];
-  return [paragraph({ type: 'strong', children: [text(title)] }), paragraph(text(`${about} ${LAB_PRIVACY}`))];
 }
 
 function sourceNumber(element: JsxElement): FootnoteReference[] {

@@ -5,8 +5,6 @@ import type { JsxElement } from '../remark/attributes';
 export interface ElementContext {
   /** Id of the language in which code is shown; without one, or in a block that lacks it, the first language of the block. */
   language?: string;
-  /** Whether the pages run the simulator, and so have labs. */
-  hasSimulator: boolean;
   /** Sizes of the site's downloads in bytes, by path. */
   fileSizes: Readonly<Record<string, number>>;
   /** Returns the Markdown of an element's content. */
@@ -18,3 +16,6 @@ export interface ElementContext {
  * @throws Mistake if the element as it is written has none.
  */
 export type MarkdownOf = (element: JsxElement, context: ElementContext) => Nodes[];
+
+/** The Markdown of components, by name. */
+export type Elements = Readonly<Record<string, MarkdownOf>>;

@@ -3,11 +3,10 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import type { VFile } from 'vfile';
 import { text } from '../remark/nodes';
-import type { ElementContext } from './element-context';
 import { gatherFootnotes } from './gather-footnotes';
-import { resolveElements } from './resolve-elements';
+import { resolveElements, type ResolveSettings } from './resolve-elements';
 
-interface PageSettings extends Omit<ElementContext, 'render'> {
+interface PageSettings extends ResolveSettings {
   /** Title of the page, for one whose content does not begin with it. */
   title: string;
   /** Returns the absolute address of a link. */

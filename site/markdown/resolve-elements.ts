@@ -7,25 +7,31 @@ import { ElementError } from '../remark/require-entry';
 import { paragraph, text } from '../remark/nodes';
 import { plainCode } from './code';
 import { components } from './components';
-import type { ElementContext, MarkdownOf } from './element-context';
+import type { ElementContext, Elements } from './element-context';
 import { htmlElements } from './html-elements';
 
 /** The attribute with which a page says in words what an element shows, if the element has no entry here. */
 const WORDS = 'data-markdown';
 
-const entries: Record<string, MarkdownOf> = { ...htmlElements, ...components };
+const known: Elements = { ...htmlElements, ...components };
+
+export interface ResolveSettings extends Omit<ElementContext, 'render'> {
+  /** Of the components that the site's project adds. */
+  elements: Elements;
+}
 
 /**
  * Returns a page of which every element is plain Markdown, so that no reader of the Markdown misses what others see.
  * @param tree the page after the site's own remark plugins.
  * @throws PageError with each element and expression that has no Markdown.
  */
-export function resolveElements(tree: Root, file: VFile, settings: Omit<ElementContext, 'render'>): Root {
+export function resolveElements(tree: Root, file: VFile, { elements, ...settings }: ResolveSettings): Root {
   const mistakes: PageMistake[] = [];
+  const entries = { ...known, ...elements };
   const context: ElementContext = { ...settings, render: (nodes) => nodes.flatMap(resolve) };
   function resolve(node: Nodes): Nodes[] {
     try {
-      return resolveNode(node, context);
+      return resolveNode(node, context, entries);
     } catch (error) {
       if (!(error instanceof ElementError)) throw error;
       mistakes.push({ file: relative(file.cwd, file.path), ...placeOf(node, error), message: error.message });
@@ -43,8 +49,8 @@ function placeOf(node: Nodes, { attribute }: ElementError): { line: number; colu
   return { line, column };
 }
 
-function resolveNode(node: Nodes, context: ElementContext): Nodes[] {
-  if (isJsx(node)) return resolveElement(node, context);
+function resolveNode(node: Nodes, context: ElementContext, entries: Elements): Nodes[] {
+  if (isJsx(node)) return resolveElement(node, context, entries);
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return resolveExpression(node);
   if (node.type === 'mdxjsEsm' || node.type === 'yaml') return [];
   if (node.type === 'code') return [plainCode(node)];
@@ -65,7 +71,7 @@ function trimEnd(nodes: Nodes[]): Nodes[] {
   return [...nodes.slice(0, -1), { ...last, value: last.value.trimEnd() }];
 }
 
-function resolveElement(element: JsxElement, context: ElementContext): Nodes[] {
+function resolveElement(element: JsxElement, context: ElementContext, entries: Elements): Nodes[] {
   const { [WORDS]: words } = textsOf(element);
   if (words !== undefined) return inPlaceOf(element, words);
   // A fragment has no name.

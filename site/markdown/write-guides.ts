@@ -1,11 +1,11 @@
 import { readAll } from '../errors/page-error';
 import { bindProse } from '../remark/bind-prose';
 import { absoluteLink, type LinkTargets } from './absolute-links';
-import type { ElementContext } from './element-context';
 import { guideLink } from './guide-links';
 import { withPageHead } from './page-markdown';
 import { type BoundGuide, readGuide } from './read-guide';
 import { renderPage } from './render-page';
+import type { ResolveSettings } from './resolve-elements';
 import type { SitePage } from './site-pages';
 
 /** Markdown files of the built site by their path: `guides/webhooks/index.md`. */
@@ -20,8 +20,7 @@ interface GuideFolders {
   guidePages: readonly string[];
 }
 
-interface GuideSettings
-  extends GuideFolders, LinkTargets, Pick<ElementContext, 'hasSimulator' | 'fileSizes'> {}
+interface GuideSettings extends GuideFolders, LinkTargets, Pick<ResolveSettings, 'elements' | 'fileSizes'> {}
 
 type Guide = SitePage & { file: string };
 
@@ -44,16 +43,11 @@ export function writeGuides(pages: readonly SitePage[], settings: GuideSettings)
 function writeGuide(
   { href, title, file }: Guide,
   guide: BoundGuide,
-  {
-    addresses,
-    hasSimulator,
-    fileSizes,
-    ...targets
-  }: GuideSettings & { addresses: ReadonlyMap<string, string> },
+  { addresses, elements, fileSizes, ...targets }: GuideSettings & { addresses: ReadonlyMap<string, string> },
 ): [path: string, content: string][] {
   const linkTo = (url: string) => absoluteLink(guideLink(url, file, addresses), href, targets);
   const render = (language?: string) =>
-    renderPage(guide.tree, guide.file, { title, linkTo, language, hasSimulator, fileSizes });
+    renderPage(guide.tree, guide.file, { title, linkTo, language, elements, fileSizes });
   const own = render();
   const versions = [...guide.languages.keys()]
     .map((language) => ({

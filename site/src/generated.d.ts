@@ -29,7 +29,7 @@ declare module '@generated/guide-uses/default/uses.json' {
 }
 
 declare module '@generated/lab-data/default/webhook.json' {
-  /** The data that `site/plugins/lab-data.ts` takes from the examples. */
+  /** The data that `abaco/plugins/lab-data.ts` takes from the examples. */
   const data: {
     sender: string;
     signatureHeader: string;

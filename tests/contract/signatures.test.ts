@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sign as signInBrowser } from '../../site/src/labs/webhook/sign';
+import { sign as signInBrowser } from '../../abaco/labs/webhook/sign';
 import { asObject, loadDescription, lookUp } from './description/description';
 import { holds } from '../specified/holds';
 import { sign, wrongSignatures, type Receiver } from './description/signature';

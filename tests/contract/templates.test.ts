@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createEngine } from '../../site/src/labs/template/engine';
-import { withChanges, type TemplateObjects } from '../../site/src/labs/template/objects';
-import { templateNames } from '../../site/src/labs/template/template-names';
+import { createEngine } from '../../abaco/labs/template/engine';
+import { withChanges, type TemplateObjects } from '../../abaco/labs/template/objects';
+import { templateNames } from '../../abaco/labs/template/template-names';
 import { openSimulator, send } from '../simulator/send';
 import { holds } from '../specified/holds';
 import { readTemplateExamples } from './templates/read-examples';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LanguageId } from '../../generator/emit/snippets/languages';
-import { buildVectors } from '../../site/plugins/signature-vectors/build-vectors';
+import { buildVectors } from '../../abaco/plugins/signature-vectors/build-vectors';
 import { readSources } from '../../site/remark/read-sources';
 import { isRunnable } from '../snippets/run/is-runnable';
 import { receivers as outcomes } from './failures/outcomes';

@@ -16,7 +16,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'tests/specified/sentences',
   ],
   cli: ['core', 'generator', 'site'],
-  abaco: ['core', 'site'],
+  abaco: ['core', 'simulator', 'site'],
   site: ['core', 'search', 'generated', 'simulator', 'tool', 'generator/problems', 'generator/emit/snippets'],
   // Of the tests, only the languages that `setup` looks for, and descriptions of others to measure with.
   tools: [

@@ -1,4 +1,4 @@
-import { FormField } from '../../forms/FormField';
+import { FormField } from '@site/src/forms/FormField';
 import styles from './layout.module.css';
 
 interface InputFieldProps {

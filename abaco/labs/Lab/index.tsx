@@ -1,19 +1,16 @@
 import { translate } from '#core/labels/translate';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import { useHasSimulator } from '../../ui/use-has-simulator';
+import { Button } from '@site/src/ui/Button';
+import { Icon } from '@site/src/ui/Icon';
 import { labs } from './labs';
 import { LAB_PRIVACY, labWords } from './words';
 import styles from './styles.module.css';
 
 /**
- * A lab in a guide: a button that is replaced by the lab it loads. It needs scripts, but guides are complete without it. A site
- * for another description does not have labs.
+ * A lab in a guide: a button that is replaced by the lab it loads. It needs scripts, but guides are complete without it.
  * @throws Error if the lab does not exist.
  */
 export function Lab({ name }: { name: string }) {
-  const hasSimulator = useHasSimulator();
   const [lab, load] = [labWords[name], labs[name]];
   if (!lab || !load) throw new Error(`There is no lab "${name}". Known: ${Object.keys(labs).join(', ')}.`);
   const { state, Content, open } = useLoaded(load);
@@ -21,7 +18,6 @@ export function Lab({ name }: { name: string }) {
   useEffect(() => {
     if (Content) body.current?.focus();
   }, [Content]);
-  if (!hasSimulator) return null;
   return (
     <section className={`${styles.lab} needs-script`} aria-label={lab.title} data-lab={name}>
       <p className={styles.title}>{lab.title}</p>

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from '../Lab/layout.module.css';
 import type { Reply } from './ask';
 import { explainAmounts, listRates, type TaxResult } from './explain';
-import { translateElements } from '../../ui/translate-elements';
+import { translateElements } from '@site/src/ui/translate-elements';
 
 const meanings: Record<TaxResult['status'], string> = {
   taxable: translate('Tax is due, and the account has a tax ID there: charge it.'),

@@ -1,8 +1,8 @@
 import { translate } from '#core/labels/translate';
 import { isObject, type Json } from '#core/json/json';
-import { draftOf, requestOf, type Draft } from '../../session/draft';
-import { getOperation } from '../../session/operations';
-import { dryRun } from '../../session/simulator';
+import { draftOf, requestOf, type Draft } from '@site/src/session/draft';
+import { getOperation } from '@site/src/session/operations';
+import { dryRun } from '@site/src/session/simulator';
 import type { TaxResult } from './explain';
 
 /** Query parameters by name; empty ones are not sent. */

@@ -1,5 +1,5 @@
 import { translate } from '#core/labels/translate';
-import type { ResponseOf } from '../../../../simulator/schema-types';
+import type { ResponseOf } from '../../../simulator/schema-types';
 
 /** The response to a tax calculation: rates in percent, amounts as decimal numbers in the currency. */
 export type TaxResult = ResponseOf<'TaxRateResult'>;

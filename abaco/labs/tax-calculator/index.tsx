@@ -1,6 +1,6 @@
 import { translate } from '#core/labels/translate';
 import { useEffect, useState } from 'react';
-import { SelectField } from '../../forms/SelectField';
+import { SelectField } from '@site/src/forms/SelectField';
 import { InputField } from '../Lab/InputField';
 import styles from '../Lab/layout.module.css';
 import { askTax, examples, valuesOf, type Reply, type Sale } from './ask';

@@ -1,5 +1,5 @@
 import { translations } from '#core/labels/translations';
-import { findArea, needsPostalCode } from '../../../../simulator/tax/area';
+import { findArea, needsPostalCode } from '../../../simulator/tax/area';
 
 /** A country or region to choose; the request sends `value`. */
 interface Place {

@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { FormField } from '../../forms/FormField';
-import { Button } from '../../ui/Button';
+import { FormField } from '@site/src/forms/FormField';
+import { Button } from '@site/src/ui/Button';
 import styles from '../Lab/layout.module.css';
 import { complete, insert, type Completion } from './complete';
 

@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import { useDeferredValue, useMemo, useState } from 'react';
 import data from '@generated/lab-data/default/template.json';
-import { SelectField } from '../../forms/SelectField';
+import { SelectField } from '@site/src/forms/SelectField';
 import styles from '../Lab/layout.module.css';
 import { Editor } from './Editor';
 import { createEngine } from './engine';

@@ -1,10 +1,10 @@
 import { translate } from '#core/labels/translate';
 import { useState, type FormEvent } from 'react';
 import data from '@generated/lab-data/default/webhook.json';
-import { SelectField } from '../../forms/SelectField';
-import { TextField } from '../../forms/TextField';
-import type { SimulatorResponse } from '../../session/exchanges';
-import { Button } from '../../ui/Button';
+import { SelectField } from '@site/src/forms/SelectField';
+import { TextField } from '@site/src/forms/TextField';
+import type { SimulatorResponse } from '@site/src/session/exchanges';
+import { Button } from '@site/src/ui/Button';
 import { InputField } from '../Lab/InputField';
 import styles from '../Lab/layout.module.css';
 import { deliver, mishaps, type Delivery, type Mishap } from './deliver';

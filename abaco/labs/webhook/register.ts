@@ -1,7 +1,7 @@
-import { draftOf, requestOf } from '../../session/draft';
-import { getOperation } from '../../session/operations';
-import type { SimulatorResponse } from '../../session/exchanges';
-import { dryRun } from '../../session/simulator';
+import { draftOf, requestOf } from '@site/src/session/draft';
+import { getOperation } from '@site/src/session/operations';
+import type { SimulatorResponse } from '@site/src/session/exchanges';
+import { dryRun } from '@site/src/session/simulator';
 
 /** A URL that makes the simulator act as if a HEAD request to it had returned 405; the simulator does not call it. */
 const urlWithoutHead = 'https://shop.example/hooks/405';

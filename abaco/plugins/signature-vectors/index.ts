@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
-import type { Settings } from '../../config/settings';
+import type { Settings } from '../../../site/config/settings';
 import { buildVectors } from './build-vectors';
 
 /** Static folder of the site with the file, below what Docusaurus writes; recreated by each build and each start. */

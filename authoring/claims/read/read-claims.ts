@@ -20,6 +20,7 @@ const WORDS = ['decisions.yaml', 'diagrams.yaml', 'popular.yaml', 'synonyms.yaml
 
 /** Folders of source files whose strings readers see. */
 const SHOWN = [
+  'abaco/labs',
   'core/labels',
   'generator/emit/pages',
   'generator/emit/markdown',

@@ -2,6 +2,8 @@
 export interface Extension {
   /** A module with the sidebars of your pages, as Docusaurus reads it; without it, they follow the folders. */
   sidebars?: string;
+  /** A module whose default export is `Elements`; without it, pages say what a component shows: `data-markdown="…"`. */
+  elements?: string;
   /** A module whose default export is `PageRules`; without it, links and elements are checked. */
   pageRules?: string;
   /** Whether a broken link ends a build or is only named; it is named where nothing is said. */
@@ -32,6 +34,28 @@ export interface Settings {
   out: string;
   /** Files that Docusaurus writes while it builds or serves. */
   work: string;
+}
+
+/** What components that pages import show as Markdown, by their name. */
+export type Elements = Readonly<Record<string, (element: Element, context: ElementContext) => Node[]>>;
+
+/** An element as a page has it. */
+export interface Element {
+  name: string | null;
+  attributes: readonly { type: string; name?: string; value?: unknown }[];
+  children: Node[];
+}
+
+export interface ElementContext {
+  /** Id of the language in which code is shown; without one, the first of each block. */
+  language?: string;
+  /** Returns the Markdown of an element's content. */
+  render(nodes: readonly Node[]): Node[];
+}
+
+/** A node of mdast, such as `{ type: 'paragraph', children: [{ type: 'text', value: 'Sales grow.' }] }`. */
+export interface Node {
+  type: string;
 }
 
 /** The rules of hand-written pages. */

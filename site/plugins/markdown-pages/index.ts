@@ -6,6 +6,7 @@ import type { Facts } from '#core/contracts/facts';
 import type { Project } from '#core/contracts/project';
 import type { SearchRecords } from '#core/contracts/search-records';
 import { type LocatedApi, locationsOfApis } from '../../downloads/locations-of-apis';
+import type { Elements } from '../../markdown/element-context';
 import { type CatalogApi, formatApiCatalog, formatRobots } from '../../markdown/discovery-files';
 import { type ListedFile, orderPages, writeLists } from '../../markdown/llms-txt';
 import { FULL_TEXT, joinTexts, listed } from '../../markdown/full-text';
@@ -28,7 +29,8 @@ interface Options {
   /** Name of the product. */
   name: string;
   tagline?: string;
-  hasSimulator: boolean;
+  /** The Markdown of the components that the project adds. */
+  elements: Elements;
   apis?: Project['apis'];
   contentSignal?: Project['contentSignal'];
 }
@@ -39,7 +41,7 @@ interface Options {
  */
 export default function markdownPages(
   { siteDir, baseUrl, siteConfig: { url } }: LoadContext,
-  { generated, docs, guidePages, name, tagline, hasSimulator, apis, contentSignal }: Options,
+  { generated, docs, guidePages, name, tagline, elements, apis, contentSignal }: Options,
 ): Plugin {
   let files = new Map<string, string>();
   return {
@@ -55,7 +57,7 @@ export default function markdownPages(
       };
       const fileSizes = (allContent.downloads?.default ?? {}) as Record<string, number>;
       const texts = new Map([
-        ...writeGuides(pages, { generated, docs, guidePages, hasSimulator, fileSizes, ...targets }),
+        ...writeGuides(pages, { generated, docs, guidePages, elements, fileSizes, ...targets }),
         ...writeReference(generated, targets, formatProof(allContent.proof?.default as Proof | undefined)),
       ]);
       const skill = readSkill(docs, generated, targets.site);

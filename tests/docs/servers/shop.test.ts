@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildVectors } from '../../../site/plugins/signature-vectors/build-vectors';
+import { buildVectors } from '../../../abaco/plugins/signature-vectors/build-vectors';
 import { readSources } from '../../../site/remark/read-sources';
 import { casesOf, servers } from '../failures/outcomes';
 import type { ServerProcess } from '../run/run-server';

@@ -22,12 +22,12 @@ const programs = (
 export const GUIDES: readonly Negation[] = [
   {
     id: 'signatures.vectors',
-    file: 'site/src/labs/webhook/sign.ts',
+    file: 'abaco/labs/webhook/sign.ts',
     edit: replaceLiteral('sign', 'SHA-1', 'SHA-256'),
   },
   {
     id: 'signatures.vectors',
-    file: 'site/src/labs/webhook/sign.ts',
+    file: 'abaco/labs/webhook/sign.ts',
     edit: replaceExpression('sign', 'url + body', 'body'),
   },
   {
@@ -99,12 +99,12 @@ export const GUIDES: readonly Negation[] = [
   },
   {
     id: 'webhooks.signatures',
-    file: 'site/src/labs/webhook/sign.ts',
+    file: 'abaco/labs/webhook/sign.ts',
     edit: replaceExpression('sign', 'url + body', 'body'),
   },
   {
     id: 'webhooks.vectors',
-    file: 'site/plugins/signature-vectors/build-vectors.ts',
+    file: 'abaco/plugins/signature-vectors/build-vectors.ts',
     edit: replaceExpression(
       'buildVectors',
       'Object.entries(facts.events)',

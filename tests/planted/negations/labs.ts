@@ -1,12 +1,12 @@
 import { replaceComparison, replaceExpression, replaceLiteral } from '../operators/code';
 import { type Negation, negationsOf } from './negation';
 
-const receiver = negationsOf('site/src/labs/webhook/receiver.ts');
-const deliver = negationsOf('site/src/labs/webhook/deliver.ts');
-const register = negationsOf('site/src/labs/webhook/register.ts');
-const explain = negationsOf('site/src/labs/tax-calculator/explain.ts');
-const preview = negationsOf('site/src/labs/template/preview.ts');
-const complete = negationsOf('site/src/labs/template/complete.ts');
+const receiver = negationsOf('abaco/labs/webhook/receiver.ts');
+const deliver = negationsOf('abaco/labs/webhook/deliver.ts');
+const register = negationsOf('abaco/labs/webhook/register.ts');
+const explain = negationsOf('abaco/labs/tax-calculator/explain.ts');
+const preview = negationsOf('abaco/labs/template/preview.ts');
+const complete = negationsOf('abaco/labs/template/complete.ts');
 const run = negationsOf('site/src/run/describe-run.ts');
 const receipt = negationsOf('site/remark/elements/receipt.ts');
 const report = negationsOf('site/markdown/report-text.ts');
@@ -38,7 +38,7 @@ export const LABS: readonly Negation[] = [
   complete('labs.template-names', replaceExpression('complete', 'name.startsWith(typed)', 'true')),
   {
     id: 'labs.template-documents',
-    file: 'site/src/labs/template/preview.ts',
+    file: 'abaco/labs/template/preview.ts',
     edit: replaceExpression(
       'previewTemplate',
       'String(engine.parseAndRenderSync(template, objects))',

@@ -32,7 +32,7 @@ const seen: Record<Room, readonly Room[]> = {
   site: ['core', 'search', 'simulator', 'tool'],
   cli: ['core', 'generator', 'site'],
   tools: ['core', 'search', 'generator', 'simulator', 'site'],
-  abaco: ['core', 'site'],
+  abaco: ['core', 'simulator', 'site'],
   tests: ['core', 'search', 'generator', 'simulator', 'tool', 'authoring', 'site', 'cli', 'tools', 'abaco'],
 };
 

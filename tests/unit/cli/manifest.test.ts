@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { expect, test } from 'vitest';
+import type { Nodes } from 'mdast';
 import type {
+  Element as PublishedElement,
+  ElementContext as PublishedContext,
   Extension as Published,
   PageRules as PublishedRules,
 } from '../../../cli/package/published/index';
@@ -9,6 +12,8 @@ import own from '../../../package.json';
 import published from '../../../cli/package/published/package.json';
 import type { Extension } from '../../../site/config/extension';
 import type { PageRules } from '../../../site/lint/page-rules';
+import type { ElementContext } from '../../../site/markdown/element-context';
+import type { JsxElement } from '../../../site/remark/attributes';
 
 const dependencies: Readonly<Record<string, string>> = {
   ...published.dependencies,
@@ -31,8 +36,6 @@ const OTHERS: readonly RegExp[] = [
   /^generator\/read\/normalize\/recover\/upgrade\.ts: @scalar\/openapi-upgrader$/,
   /^site\/(?:bundle-script|downloads\/bundle-module)\.ts: rolldown$/,
   /^tool\//,
-  // The labs of our pages.
-  /^site\/src\/labs\/template\/engine\.ts: liquidjs$/,
 ];
 
 /** Modules that Docusaurus and the generator make, under names like those of packages. */
@@ -64,7 +67,13 @@ test('the package has every package that its code imports', () => {
 test('the published types are those of the code', () => {
   const extension = (given: Published): Extension => given;
   const rules = (given: PublishedRules): PageRules => given;
+  const element = (given: JsxElement): PublishedElement => given;
+  const context = (given: ElementContext): PublishedContext => given;
   expect([extension({}), rules({ rules: [] })]).toEqual([{}, { rules: [] }]);
+  const chart: JsxElement = { type: 'mdxJsxFlowElement', name: 'Chart', attributes: [], children: [] };
+  const inside = (nodes: readonly Nodes[]) => [...nodes];
+  expect(element(chart).name).toBe('Chart');
+  expect(context({ fileSizes: {}, render: inside }).render([{ type: 'break' }])).toEqual([{ type: 'break' }]);
 });
 
 function sourcesIn(folder: string): string[] {

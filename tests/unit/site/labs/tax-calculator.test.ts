@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { askTax, examples, type Sale, valuesOf } from '../../../../site/src/labs/tax-calculator/ask';
-import { explainAmounts, listRates } from '../../../../site/src/labs/tax-calculator/explain';
-import { listCountries, listRegions } from '../../../../site/src/labs/tax-calculator/places';
+import { askTax, examples, type Sale, valuesOf } from '../../../../abaco/labs/tax-calculator/ask';
+import { explainAmounts, listRates } from '../../../../abaco/labs/tax-calculator/explain';
+import { listCountries, listRegions } from '../../../../abaco/labs/tax-calculator/places';
 import { holds } from '../../../specified/holds';
 
 const arithmetic = async (sale: Sale) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { templateData } from '../../../../site/plugins/lab-data';
-import { complete, insert } from '../../../../site/src/labs/template/complete';
-import { createEngine } from '../../../../site/src/labs/template/engine';
-import { templateNames } from '../../../../site/src/labs/template/template-names';
-import { withChanges } from '../../../../site/src/labs/template/objects';
-import { previewTemplate } from '../../../../site/src/labs/template/preview';
+import { templateData } from '../../../../abaco/plugins/lab-data';
+import { complete, insert } from '../../../../abaco/labs/template/complete';
+import { createEngine } from '../../../../abaco/labs/template/engine';
+import { templateNames } from '../../../../abaco/labs/template/template-names';
+import { withChanges } from '../../../../abaco/labs/template/objects';
+import { previewTemplate } from '../../../../abaco/labs/template/preview';
 import { holds } from '../../../specified/holds';
 
 const engine = createEngine({ tag: 'en-US', currency: 'EUR' });

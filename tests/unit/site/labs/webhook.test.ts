@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
-import { webhookData } from '../../../../site/plugins/lab-data';
-import { deliver, mishaps, type Mishap } from '../../../../site/src/labs/webhook/deliver';
-import { isEvent, keyOf, receive } from '../../../../site/src/labs/webhook/receiver';
-import { registerWithoutHead } from '../../../../site/src/labs/webhook/register';
-import { sign } from '../../../../site/src/labs/webhook/sign';
-import { verdictOn } from '../../../../site/src/labs/webhook/verdict';
+import { webhookData } from '../../../../abaco/plugins/lab-data';
+import { deliver, mishaps, type Mishap } from '../../../../abaco/labs/webhook/deliver';
+import { isEvent, keyOf, receive } from '../../../../abaco/labs/webhook/receiver';
+import { registerWithoutHead } from '../../../../abaco/labs/webhook/register';
+import { sign } from '../../../../abaco/labs/webhook/sign';
+import { verdictOn } from '../../../../abaco/labs/webhook/verdict';
 import { holds } from '../../../specified/holds';
 
 const facts = JSON.parse(readFileSync('generated/facts/facts.json', 'utf8')) as Facts;

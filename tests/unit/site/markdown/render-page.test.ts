@@ -2,6 +2,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import { PageError } from '../../../../site/errors/page-error';
 import { renderPage } from '../../../../site/markdown/render-page';
+import { paragraph, text } from '../../../../site/remark/nodes';
 import { numberSources } from '../../../../site/remark/number-sources';
 import { parsePage } from '../../../../site/remark/parse-page';
 import { remarkElements } from '../../../../site/remark/replace-elements';
@@ -9,11 +10,11 @@ import { buildSources } from '../remark/support/sources';
 
 const sources = buildSources();
 
-/** The import of a component that only some pages use. */
-const LAB = "import { Lab } from '@site/labs';\n\n";
+/** The import of a component that the project adds. */
+const CHART = "import { Chart } from './chart';\n\n";
 
 /** The Markdown of a page, from its MDX. */
-function render(source: string, language?: string, hasSimulator = true): string {
+function render(source: string, language?: string): string {
   const file = new VFile({ path: 'docs/page.mdx', value: source });
   const tree = parsePage(source, 'docs/page.mdx');
   remarkElements(sources)(tree, file);
@@ -22,7 +23,9 @@ function render(source: string, language?: string, hasSimulator = true): string 
     title: 'A page',
     linkTo: (url) => url,
     language,
-    hasSimulator,
+    elements: {
+      Chart: ({ children }, { render: inside }) => [...inside(children), paragraph(text('Sales grow.'))],
+    },
     fileSizes: { 'api.d.ts': 1500, 'schemas/a.json': 900, 'schemas/b.json': 900 },
   });
 }
@@ -58,9 +61,9 @@ describe('what the page shows is in the Markdown:', () => {
     ['the size of a file', '# A\n\n<FileSize of="api.d.ts" />', '2 KB'],
     ['the size of a folder', '# A\n\n<FileSize of="schemas/" />', '2 files, 2 KB'],
     [
-      'a lab',
-      `${LAB}# A\n\n<Lab name="webhook" />`,
-      /\*\*Webhook lab\*\*\n\nCompose .* nothing leaves your browser\./,
+      'a component of the project',
+      `${CHART}# A\n\n<Chart>\n\nSales of *May*\n\n</Chart>`,
+      'Sales of _May_\n\nSales grow.',
     ],
     ['text in quotes', "# A\n\none{' '}two", 'one two'],
     [
@@ -89,10 +92,6 @@ describe('what the page shows is in the Markdown:', () => {
       typeof markdown === 'string' ? markdown : expect.stringMatching(markdown),
     );
   });
-});
-
-test('a lab is only in pages with a simulator', () => {
-  expect(render(`${LAB}# A\n\n<Lab name="webhook" />`, undefined, false)).toBe('# A\n');
 });
 
 describe('code in several languages', () => {
@@ -126,19 +125,14 @@ describe('what has no Markdown is a mistake with its location:', () => {
   test.each([
     [
       'a component',
-      '# A\n\nexport const Chart = 1\n\n<Chart />',
-      /^docs\/page\.mdx:5:1 {2}<Chart> has no Markdown.*data-markdown="…"/,
+      '# A\n\nexport const Table = 1\n\n<Table />',
+      /^docs\/page\.mdx:5:1 {2}<Table> has no Markdown.*data-markdown="…"/,
     ],
     ['an HTML element', '# A\n\nOne <video src="a" />', /^docs\/page\.mdx:3:5 {2}<video> has no Markdown/],
     [
       'an expression',
       '# A\n\n{count}',
       /^docs\/page\.mdx:3:1 {2}\{count\} has no Markdown: write its value instead\.$/,
-    ],
-    [
-      'a lab that does not exist',
-      `${LAB}# A\n\n<Lab name="webhok" />`,
-      /^docs\/page\.mdx:5:6 {2}There is no lab "webhok"/,
     ],
     [
       'a drawing without a label',

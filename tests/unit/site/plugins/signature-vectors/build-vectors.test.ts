@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildVectors } from '../../../../../site/plugins/signature-vectors/build-vectors';
+import { buildVectors } from '../../../../../abaco/plugins/signature-vectors/build-vectors';
 import { readSources } from '../../../../../site/remark/read-sources';
 import { sign } from '../../../../contract/description/signature';
 import { holds } from '../../../../specified/holds';
