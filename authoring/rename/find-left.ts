@@ -52,7 +52,7 @@ function relatedTo({ family }: Rename, sources: Sources): (file: string, content
       .list('openapi/paths')
       .map((file) => sources.read(file) ?? '')
       .filter((text) => schema.test(text))
-      .flatMap((text) => [...text.matchAll(/operationId: (\w+)/g)].map(([, id]) => id)),
+      .flatMap((text) => [...text.matchAll(/^ {2}operationId: (\w+)/gm)].map(([, id]) => id)),
   );
   return (file, content) => {
     const example = /^openapi\/components\/examples\/(\w+)\./.exec(file)?.[1];

@@ -178,8 +178,8 @@ describe('with one of each kind', () => {
       .filter(([, reports]) => reports.some((report) => report.code === 'eslint(no-warning-comments)'))
       .map(([file]) => file);
     expect(named.toSorted()).toEqual([
-      'generator/read/lint/rules/short-title.ts',
       'generator/emit/snippets/languages/kotlin.ts',
+      'generator/read/lint/rules/short-title.ts',
       'site/src/highlight/prism.ts',
       'tests/simulator/resources/archive-invoice.test.ts',
       'tests/simulator/resources/create-refund.test.ts',

@@ -81,10 +81,11 @@ function requireTag(tag: string | undefined, sources: Sources): string {
   );
 }
 
+/** Links name operations too, further to the right than the operations themselves. */
 function requireNew(id: string, sources: Sources): void {
   const file = sources
-    .list('openapi')
-    .find((one) => new RegExp(`^ +operationId: ${id}$`, 'm').test(sources.read(one) ?? ''));
+    .list('openapi/paths')
+    .find((one) => new RegExp(`^ {2}operationId: ${id}$`, 'm').test(sources.read(one) ?? ''));
   if (file !== undefined) throw new UsageError(`${file} has the operation \`${id}\`: take another name.`);
 }
 
