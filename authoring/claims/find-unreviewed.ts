@@ -1,12 +1,11 @@
 import type { Entry } from '../../site/claims/entry';
 import type { Claim } from './claim';
 import { checkBasis } from './basis/check-bases';
-import type { KnownBases } from './basis/known-bases';
 import { type Change, findChanges } from './ledger/find-changes';
-import type { Ledger } from '../../site/claims/ledger-files';
+import { judge, type Judgment, type Premises } from './verdict';
 
-/** A sentence that nobody has accepted as it is, or whose basis does not exist. */
-export interface Unreviewed {
+/** A sentence that nobody has accepted as it is, or whose basis does not exist, and what the comparison says of it. */
+export interface Unreviewed extends Judgment {
   file: string;
   line: number;
   /** Empty if the sentence is gone. */
@@ -20,25 +19,34 @@ export interface Unreviewed {
 }
 
 /** Returns what somebody has to look at, file by file. */
-export function findUnreviewed(claims: readonly Claim[], ledger: Ledger, known: KnownBases): Unreviewed[] {
-  const changes = findChanges(claims, ledger);
+export function findUnreviewed(premises: Premises): Unreviewed[] {
+  const { claims, ledger, known } = premises;
+  const changes = findChanges(claims, ledger).map((change) => describe(change, judge(change, premises)));
   const named = [...ledger].flatMap(([file, entries]) =>
     entries.flatMap((entry) =>
       checkBasis(entry, known).map((message) => wrongBasis(file, entry, claims, message)),
     ),
   );
-  return [...changes.map(describe), ...named];
+  return [...changes, ...named];
 }
 
-function describe(change: Change): Unreviewed {
+function describe(change: Change, judgment: Judgment): Unreviewed {
   if (change.kind === 'removed') {
     const { file, line, was } = change;
-    return { file, line, sentence: '', was: was.sentence, basis: was.basis, message: MESSAGES.removed };
+    return {
+      ...judgment,
+      ...{ file, line, sentence: '', was: was.sentence, basis: was.basis, message: MESSAGES.removed },
+    };
   }
   const { file, line, sentence, proposal = '' } = change.claim;
   const { sentence: was = '', basis = proposal } = 'was' in change ? change.was : {};
-  const message = change.kind === 'moved' ? movedFrom(change) : MESSAGES[change.kind];
-  return { file, line, sentence, was, basis, message };
+  return { ...judgment, file, line, sentence, was, basis, message: messageOf(change, judgment) };
+}
+
+function messageOf(change: Exclude<Change, { kind: 'removed' }>, { verdict }: Judgment): string {
+  if (verdict === 'refused') return 'It contradicts what was accepted.';
+  if (change.kind === 'changed' && verdict === 'same') return MESSAGES.same;
+  return change.kind === 'moved' ? movedFrom(change) : MESSAGES[change.kind];
 }
 
 function movedFrom({ claim, was, from }: Extract<Change, { kind: 'moved' }>): string {
@@ -49,10 +57,12 @@ function movedFrom({ claim, was, from }: Extract<Change, { kind: 'moved' }>): st
 const MESSAGES = {
   new: 'Nobody has said yet what this sentence rests on.',
   changed: 'It changed after somebody compared it with its basis.',
+  same: 'It changed, and says the same.',
   removed: 'It is gone, and its entry is still there.',
 } as const;
 
 function wrongBasis(file: string, entry: Entry, claims: readonly Claim[], message: string): Unreviewed {
-  const line = claims.find((claim) => claim.file === file && claim.sentence === entry.sentence)?.line ?? 1;
-  return { file, line, sentence: entry.sentence, was: entry.sentence, basis: entry.basis, message };
+  const { sentence, basis } = entry;
+  const line = claims.find((claim) => claim.file === file && claim.sentence === sentence)?.line ?? 1;
+  return { file, line, sentence, was: sentence, basis, message, verdict: 'refused', slots: [] };
 }

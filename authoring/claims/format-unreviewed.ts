@@ -1,42 +1,46 @@
 import { formatProblems, type Format } from '../../generator/problems/format-problems';
+import { describeBasis } from './basis/describe-basis';
+import type { KnownBases } from './basis/known-bases';
 import type { Unreviewed } from './find-unreviewed';
+import { describeSlots } from './slots/describe-slots';
 
-/** How to accept sentences. */
-const REMEDY = 'Compare it with its basis, and accept it with `npm run claims`.';
+/** The next step of a writer, by verdict. */
+const REMEDIES = {
+  same: 'Accept it with `npm run claims`: one key for all of these.',
+  asked: 'Compare it with its basis: correct it, or accept it with `npm run claims`.',
+  refused:
+    'Correct the sentence. If the product changed, change the requirement, decision or test that it rests on first; `npm run claims` shows other ways.',
+} as const;
 
 /** Formats sentences for people, for programs, or as annotations of a change. */
-export function formatUnreviewed(unreviewed: readonly Unreviewed[], format: Format): string {
+export function formatUnreviewed(
+  unreviewed: readonly Unreviewed[],
+  format: Format,
+  known: KnownBases,
+): string {
   if (format === 'json') {
-    const rows = unreviewed.map(({ file, line, sentence, was, basis }) => ({
-      file,
-      line,
-      sentence,
-      was,
-      basis,
-    }));
+    const rows = unreviewed.map(({ message: _, ...row }) => row);
     return `${JSON.stringify({ unreviewed: rows }, null, 2)}\n`;
   }
-  const problems = unreviewed.map(({ file, line, ...one }) => ({
+  const shown = new Set<string>();
+  const problems = unreviewed.map((one) => ({
     ruleId: 'claim',
     severity: 'error' as const,
-    message: explain(one),
-    remedy: REMEDY,
-    location: { file, line, column: 1, pointer: '' },
+    message: explain(one, known, shown),
+    remedy: REMEDIES[one.verdict],
+    location: { file: one.file, line: one.line, column: 1, pointer: '' },
   }));
   return formatProblems(problems, format);
 }
 
-function explain({
-  sentence,
-  was,
-  basis,
-  message,
-}: Pick<Unreviewed, 'sentence' | 'was' | 'basis' | 'message'>): string {
+function explain(one: Unreviewed, known: KnownBases, shown: Set<string>): string {
+  const { sentence, was, basis, message } = one;
   return [
     message,
-    ...(sentence === '' ? [] : [`  now:   ${sentence}`]),
     ...(was === '' || was === sentence ? [] : [`  was:   ${was}`]),
-    ...(basis === '' ? [] : [`  basis: ${basis}`]),
+    ...(sentence === '' ? [] : [`  now:   ${sentence}`]),
+    ...describeSlots({ verdict: 'asked', slots: one.slots }),
+    ...describeBasis(basis, known, shown),
     '',
   ].join('\n');
 }

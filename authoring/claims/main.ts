@@ -3,12 +3,11 @@ import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { countOf } from '#core/text/count-of';
 import type { Format } from '../../generator/problems/format-problems';
 import { FORMAT_FLAG, readFormat } from '../../generator/problems/read-format';
-import { readBases } from './basis/known-bases';
 import { findUnreviewed } from './find-unreviewed';
 import { formatUnreviewed } from './format-unreviewed';
-import { BASES, hasBases, readLedger } from '../../site/claims/ledger-files';
+import { BASES, hasBases } from '../../site/claims/ledger-files';
 import { usedBases } from './basis/used-bases';
-import { readClaims } from './read/read-claims';
+import { readPremises } from './read-premises';
 import { review } from './review/review';
 
 const FLAGS = {
@@ -24,18 +23,17 @@ Shows each sentence for readers that changed since somebody compared it with wha
   --format  how they are printed`,
   async run(args) {
     const { values } = readFlags(FLAGS, args);
-    if (!values.check) return review();
+    if (!values.check) return review(readPremises());
     return check(readFormat(values.format));
   },
 };
 
 function check(format: Format): number {
-  const claims = readClaims();
-  const ledger = readLedger();
-  const known = readBases();
-  const unreviewed = findUnreviewed(claims, ledger, known);
-  process.stdout.write(formatUnreviewed(unreviewed, format));
-  const isStale = !hasBases(usedBases(ledger, known));
+  const premises = readPremises();
+  const { claims, ledger, known } = premises;
+  const unreviewed = findUnreviewed(premises);
+  process.stdout.write(formatUnreviewed(unreviewed, format, known));
+  const isStale = unreviewed.length === 0 && !hasBases(usedBases(ledger, known));
   if (isStale) process.stderr.write(`${BASES} is not up to date: run \`npm run claims\`.\n`);
   process.stderr.write(`${countOf(claims.length, 'sentence')}, ${unreviewed.length} to review\n`);
   return unreviewed.length > 0 || isStale ? 1 : 0;

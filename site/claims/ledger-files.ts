@@ -42,6 +42,13 @@ export function writeEntries(file: string, entries: readonly Entry[]): void {
   renameSync(`${target}.new`, target);
 }
 
+/** Reads what the ids of bases were when the sentences were accepted. */
+export function readBases(): Bases {
+  return existsSync(BASES)
+    ? (JSON.parse(readFileSync(BASES, 'utf8')) as Bases)
+    : { executed: {}, specified: {}, decided: {} };
+}
+
 /** Writes what the ids of bases are. */
 export function writeBases(bases: Bases): void {
   writeFileSync(BASES, formatBases(bases));

@@ -82,6 +82,41 @@ describe.each(WRITTEN)('$title', ({ edit, steps, shows }) => {
   });
 });
 
+describe('a sentence that contradicts the accepted one', () => {
+  const was = 'Send only what you pay back.';
+  const edit: Edit['edit'] = (content) => content.replace(was, 'Never send only what you pay back.');
+  const TRACES = [`docs/_claims/${GUIDE}.yaml`, 'docs/_claims/corrections.json'];
+  const withTraces = (look: () => void) =>
+    copy.with(
+      [{ file: GUIDE, edit }, ...TRACES.map((file) => ({ file, edit: (content: string) => content }))],
+      look,
+    );
+
+  test('is shown with what it contradicts, and not accepted with one key', () => {
+    withTraces(() => {
+      expect(check().stdout).toContain('polarity: ');
+      const { printed } = claims({ after: KEYS, type: 'aq' });
+      expect(printed).toContain('It contradicts what was accepted.');
+      expect(printed).not.toContain('[a] accept');
+      expect(printed).toContain('0 of 1 step');
+    });
+  });
+
+  test('is accepted with the reason why the other was false, which is kept', () => {
+    withTraces(() => {
+      const { status, printed } = claims(
+        { after: KEYS, type: 'c' },
+        { after: 'was false: ', type: 'no\n' },
+        { after: 'was false: ', type: 'the amount was wrong\n' },
+      );
+      expect(status, printed).toBe(0);
+      const kept = copy.read('docs/_claims/corrections.json');
+      for (const part of [was, 'Never send only', 'the amount was wrong']) expect(kept).toContain(part);
+      expect(check().status).toBe(0);
+    });
+  });
+});
+
 describe('a new sentence', () => {
   const edit: Edit['edit'] = (content) => `${content}\nA refund is final.\n`;
 

@@ -1,5 +1,5 @@
 import { groupBy } from '#core/collections/group-by';
-import { readSources } from '../../../site/remark/read-sources';
+import type { Sources } from '../../../site/remark/sources';
 import { SENTENCES } from '../../../tests/specified/sentences';
 import { SEARCH_SENTENCES } from '../../../tests/specified/sentences/search';
 import { SITE_SENTENCES } from '../../../tests/specified/sentences/site';
@@ -16,8 +16,7 @@ export interface KnownBases {
 }
 
 /** Reads what bases can name: tests, the transcription of the specification, and the decisions. */
-export function readBases(): KnownBases {
-  const { facts, decisions } = readSources('generated', 'docs');
+export function readBases({ facts, decisions }: Pick<Sources, 'facts' | 'decisions'>): KnownBases {
   return {
     executed: groupBy(readHeld(), ({ id }) => id),
     specified: new Map(

@@ -8,7 +8,7 @@ export interface Aligned {
 }
 
 /** The share of words that two sentences have in common if one was made from the other. */
-const SIMILAR = 0.5;
+export const SIMILAR = 0.5;
 
 /**
  * Aligns the sentences of a file with its accepted ones, both in their order. The longest row of unchanged ones stays; between two
@@ -56,7 +56,8 @@ function pair(claims: readonly Claim[], entries: readonly Entry[]): Aligned[] {
   return [...paired, ...free.map((entry) => ({ entry }))];
 }
 
-function shareOfWords(one: string, other: string): number {
+/** Returns the share of words that two sentences have in common. */
+export function shareOfWords(one: string, other: string): number {
   const words = wordsOf(one);
   const others = wordsOf(other);
   const common = [...words].filter((word) => others.has(word)).length;

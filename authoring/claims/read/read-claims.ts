@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPageFiles } from '../../../site/config/page-files';
-import { readSources } from '../../../site/remark/read-sources';
 import type { Sources } from '../../../site/remark/sources';
 import type { Claim } from '../claim';
 import { readComments } from './code-comments';
@@ -30,8 +29,7 @@ const SHOWN = [
 ];
 
 /** Reads every sentence for readers, file by file. @throws PageError if a page is not valid MDX. */
-export function readClaims(): Claim[] {
-  const sources = readSources('generated', 'docs');
+export function readClaims(sources: Sources): Claim[] {
   return listShownFiles().flatMap((file) => claimsOf(file, readFileSync(file, 'utf8'), sources));
 }
 

@@ -22,7 +22,7 @@ export function accept(
       [step.file, entries.map((one) => (one === step.entry ? { ...one, basis: first } : one))],
     ]);
   }
-  const changes = step.kind === 'move' ? step.moved : [step.change];
+  const changes = changesIn(step);
   const changed: Ledger = new Map();
   for (const [index, change] of changes.entries()) {
     const current = new Map([...ledger, ...changed]);
@@ -30,6 +30,11 @@ export function accept(
       changed.set(file, entries);
   }
   return changed;
+}
+
+function changesIn(step: Exclude<Step, { kind: 'basis' }>): readonly Change[] {
+  if (step.kind === 'move') return step.moved;
+  return step.kind === 'same' ? step.changes : [step.change];
 }
 
 function acceptChange(change: Change, basis: string, claims: readonly Claim[], ledger: Ledger): Ledger {

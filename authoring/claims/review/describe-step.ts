@@ -1,12 +1,8 @@
 import { countOf } from '#core/text/count-of';
-import { parseBases } from '../../../site/claims/basis';
+import { describeBasis } from '../basis/describe-basis';
 import type { KnownBases } from '../basis/known-bases';
+import { describeSlots } from '../slots/describe-slots';
 import { judgedIn, type Step } from './steps';
-
-/** The most lines of a test that a step shows. */
-const SHOWN_LINES = 30;
-/** The most characters of a basis that somebody can choose. */
-const SHOWN_CHARACTERS = 110;
 
 /**
  * Returns what a reviewer reads of a step: where it is, the old sentence and the new one, and its basis in full.
@@ -20,7 +16,8 @@ export function describeStep(step: Step, known: KnownBases, shown: Set<string>):
 function linesOf(step: Step): string[] {
   if (step.kind === 'basis') return [step.file, `  now:   ${step.entry.sentence}`];
   if (step.kind === 'move') return linesOfMove(step);
-  const { change } = step;
+  if (step.kind === 'same') return linesOfSame(step);
+  const { change, judgment } = step;
   if (change.kind === 'removed')
     return [`${change.file}:${change.line}  removed`, `  was:   ${change.was.sentence}`];
   const { file, line, at, sentence } = change.claim;
@@ -28,6 +25,18 @@ function linesOf(step: Step): string[] {
     `${file}:${line}  ${change.kind}${at === undefined ? '' : `  ${at}`}`,
     ...(change.kind === 'changed' ? [`  was:   ${change.was.sentence}`] : []),
     `  now:   ${sentence}`,
+    ...describeSlots(judgment),
+  ];
+}
+
+function linesOfSame({ changes }: Extract<Step, { kind: 'same' }>): string[] {
+  return [
+    `${countOf(changes.length, 'sentence')} in other words that say the same`,
+    ...changes.flatMap(({ claim, was }) => [
+      `${claim.file}:${claim.line}`,
+      `  was:   ${was.sentence}`,
+      `  now:   ${claim.sentence}`,
+    ]),
   ];
 }
 
@@ -43,44 +52,4 @@ function linesOfMove({ moved }: Extract<Step, { kind: 'move' }>): string[] {
       ...(areSeveral ? [`         rests on ${one.was.basis}`] : []),
     ]),
   ];
-}
-
-function describeBasis(basis: string, known: KnownBases, shown: Set<string>): string[] {
-  if (basis === '') return [];
-  const { bases } = parseBases(basis);
-  return [
-    `  basis: ${basis}`,
-    ...bases.flatMap((one) => {
-      if (!('id' in one)) return [];
-      const name = `${one.kind} ${one.id}`;
-      if (shown.has(name)) return [`         ${name} is shown in full above`];
-      shown.add(name);
-      return inFull(meaningOf(one.kind, one.id, known));
-    }),
-  ];
-}
-
-/** Returns a basis that a reviewer can choose, with its number and the beginning of what it means. */
-export function describeCandidate(candidate: string, index: number, known: KnownBases): string {
-  const [{ meaning } = { meaning: '' }] = parseBases(candidate).bases.map((one) => ({
-    meaning: 'id' in one ? meaningOf(one.kind, one.id, known) : '',
-  }));
-  const line = `  ${index + 1}  ${candidate}: ${meaning.split('\n')[0]}`;
-  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1)}…` : line;
-}
-
-function meaningOf(kind: keyof KnownBases, id: string, known: KnownBases): string {
-  if (kind !== 'executed') return known[kind].get(id) ?? 'does not exist';
-  const tests = known.executed.get(id) ?? [];
-  return (
-    tests.map(({ file, title, code }) => `tests/${file}: ${title}\n${code}`).join('\n') || 'does not exist'
-  );
-}
-
-function inFull(text: string): string[] {
-  const lines = text.split('\n');
-  const more = lines.length - SHOWN_LINES;
-  return [...lines.slice(0, SHOWN_LINES), ...(more > 0 ? [`… ${countOf(more, 'more line')}`] : [])].map(
-    (line) => `         ${line}`,
-  );
 }

@@ -1,41 +1,47 @@
 import { countOf } from '#core/text/count-of';
 import { checkBasis } from '../basis/check-bases';
 import { KINDS } from '../../../site/claims/basis';
-import { type KnownBases, readBases } from '../basis/known-bases';
 import { usedBases } from '../basis/used-bases';
-import type { Claim } from '../claim';
-import { type Ledger, readLedger, writeBases, writeEntries } from '../../../site/claims/ledger-files';
-import { readClaims } from '../read/read-claims';
+import { writeBases, writeEntries } from '../../../site/claims/ledger-files';
+import type { Premises } from '../verdict';
 import { accept } from './accept';
 import { candidatesOf, withCandidates } from './candidates';
-import { describeCandidate, describeStep } from './describe-step';
+import { contradictionOf } from './contradiction';
+import { addCorrection } from './corrections';
+import { describeCandidate } from '../basis/describe-basis';
+import { describeStep } from './describe-step';
 import { type Keyboard, openKeyboard } from './keyboard';
 import { objectionsTo } from './objections';
 import { fileOf, type Judged, judgedIn, type Step, stepsOf } from './steps';
 
-const KEYS = '[a] accept  [b] accept with another basis  [s] skip  [q] quit';
-const KEYS_WITHOUT_BASIS = '[b] accept with a basis  [s] skip  [q] quit';
+/** The keys, with words for each. */
+const KEYS = {
+  a: '[a] accept',
+  b: '[b] accept with another basis',
+  c: '[c] correct: the accepted sentence was false',
+  s: '[s] skip',
+  q: '[q] quit',
+} as const;
+
+type Key = keyof typeof KEYS;
+
+/** The fewest words of a reason. */
+const REASON_WORDS = 3;
 
 /**
  * Asks about each sentence that nobody has accepted as it is, and writes each verdict at once; resolves to 1 if some are left.
  * @throws UsageError if the input is not a terminal.
  */
-export async function review(): Promise<number> {
-  const state = { claims: readClaims(), ledger: readLedger(), known: readBases() };
-  const steps = stepsOf(state.claims, state.ledger, state.known);
-  const accepted = steps.length === 0 ? 0 : await ask(steps, state);
-  writeBases(usedBases(state.ledger, state.known));
+export async function review(premises: Premises): Promise<number> {
+  const steps = stepsOf(premises);
+  const accepted = steps.length === 0 ? 0 : await ask(steps, premises);
+  // Until then, it says what the bases stated when the sentences that are left were accepted.
+  if (accepted === steps.length) writeBases(usedBases(premises.ledger, premises.known));
   console.log(`${accepted} of ${countOf(steps.length, 'step')} accepted; docs/_claims has the result.`);
   return accepted < steps.length ? 1 : 0;
 }
 
-interface State {
-  claims: readonly Claim[];
-  ledger: Ledger;
-  known: KnownBases;
-}
-
-async function ask(steps: readonly Step[], state: State): Promise<number> {
+async function ask(steps: readonly Step[], state: Premises): Promise<number> {
   const keyboard = openKeyboard();
   const shown = new Set<string>();
   let accepted = 0;
@@ -57,28 +63,59 @@ async function ask(steps: readonly Step[], state: State): Promise<number> {
 /** The basis of each sentence of a step, or no verdict. */
 type Verdict = readonly string[] | 'skip' | 'quit';
 
-async function askOne(step: Step, state: State, keyboard: Keyboard): Promise<Verdict> {
+async function askOne(step: Step, state: Premises, keyboard: Keyboard): Promise<Verdict> {
   const judged = judgedIn(step);
   const objections = isGone(step) ? [] : judged.flatMap((one) => objectionsTo(one, state.known));
   for (const objection of objections) console.log(`  ${objection}`);
-  const isAcceptable = objections.length === 0;
-  const key = await keyboard.key(
-    isAcceptable ? 'absq' : 'bsq',
-    `${isAcceptable ? KEYS : KEYS_WITHOUT_BASIS}\n`,
-  );
+  const keys = keysFor(step, objections.length === 0);
+  const key = await keyboard.key(keys.join(''), `${keys.map((one) => KEYS[one]).join('  ')}\n`);
   if (key === undefined || key === 'q') return 'quit';
   if (key === 's') return 'skip';
+  if (key === 'c') return askReason(step, keyboard);
   return key === 'a' ? judged.map(({ basis }) => basis) : askBases(step, state, keyboard);
 }
 
+function keysFor(step: Step, isHeld: boolean): Key[] {
+  if (isRefusedStep(step)) return ['b', ...(isHeld ? (['c'] as const) : []), 's', 'q'];
+  return [...(isHeld ? (['a'] as const) : []), 'b', 's', 'q'];
+}
+
+function isRefusedStep(step: Step): boolean {
+  return step.kind === 'change' && step.judgment.verdict === 'refused';
+}
+
+/** Asks why the accepted sentence was false, until a reason has some words; it is kept in the list of corrections. */
+async function askReason(step: Step, keyboard: Keyboard): Promise<Verdict> {
+  if (step.kind !== 'change' || !('was' in step.change) || !('claim' in step.change)) return 'skip';
+  const { claim, was } = step.change;
+  for (;;) {
+    const reason = await keyboard.line('why the accepted sentence was false: ');
+    if (reason === undefined) return 'quit';
+    if (reason.trim().split(/\s+/).length < REASON_WORDS) {
+      console.log(`  Write a sentence of ${REASON_WORDS} words or more: it is published with the change.`);
+      continue;
+    }
+    const at = claim.at === undefined ? {} : { at: claim.at };
+    addCorrection({
+      file: claim.file,
+      ...at,
+      was: was.sentence,
+      now: claim.sentence,
+      basis: was.basis,
+      reason: reason.trim(),
+    });
+    return [was.basis];
+  }
+}
+
 /** Asks for the basis of each sentence, one after the other. */
-async function askBases(step: Step, state: State, keyboard: Keyboard): Promise<Verdict> {
+async function askBases(step: Step, state: Premises, keyboard: Keyboard): Promise<Verdict> {
   for (const [kind, meaning] of Object.entries(KINDS)) console.log(`  ${kind}: ${meaning}`);
   const bases: string[] = [];
   const judged = judgedIn(step);
   for (const one of judged) {
     if (judged.length > 1) console.log(`  now:   ${one.sentence}`);
-    const basis = await askBasis(one, fileOf(step), state, keyboard);
+    const basis = await askBasis(one, step, state, keyboard);
     if (basis === undefined) return 'quit';
     bases.push(basis);
   }
@@ -88,11 +125,12 @@ async function askBases(step: Step, state: State, keyboard: Keyboard): Promise<V
 /** Asks until somebody has named a basis on which a sentence can rest; resolves to `undefined` when the input has ended. */
 async function askBasis(
   { sentence, basis: current }: Judged,
-  file: string,
-  { claims, ledger, known }: State,
+  step: Step,
+  state: Premises,
   keyboard: Keyboard,
 ): Promise<string | undefined> {
-  const candidates = candidatesOf({ file, sentence }, claims, ledger);
+  const { claims, ledger, known } = state;
+  const candidates = candidatesOf({ file: fileOf(step), sentence }, claims, ledger);
   for (const [index, candidate] of candidates.entries())
     console.log(describeCandidate(candidate, index, known));
   const hints = [
@@ -104,7 +142,10 @@ async function askBasis(
     const typed = await keyboard.line(prompt);
     if (typed === undefined) return undefined;
     const basis = typed.trim() === '' ? current : withCandidates(typed, candidates);
-    const problems = checkBasis({ sentence, basis }, known);
+    const problems = [
+      ...checkBasis({ sentence, basis }, known),
+      ...(isRefusedStep(step) ? contradictionOf(sentence, basis, current, state) : []),
+    ];
     if (problems.length === 0) return basis;
     for (const problem of problems) console.log(`  ${problem}`);
   }

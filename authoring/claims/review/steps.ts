@@ -1,33 +1,59 @@
 import type { Entry } from '../../../site/claims/entry';
-import type { Claim } from '../claim';
 import { checkBasis } from '../basis/check-bases';
 import type { KnownBases } from '../basis/known-bases';
 import { type Change, findChanges } from '../ledger/find-changes';
-import type { Ledger } from '../../../site/claims/ledger-files';
+import { judge, type Judgment, type Premises } from '../verdict';
+import { objectionsTo } from './objections';
 
-/** A decision of the reviewer: a change, sentences that moved together, or an entry whose basis does not exist. */
+/** A decision of the reviewer: a change, sentences that moved or say the same together, or an entry whose basis does not exist. */
 export type Step =
-  | { kind: 'change'; change: Exclude<Change, { kind: 'moved' }> }
+  | { kind: 'change'; change: Change; judgment: Judgment }
+  | { kind: 'same'; changes: Extract<Change, { kind: 'changed' }>[] }
   | { kind: 'move'; moved: Extract<Change, { kind: 'moved' }>[] }
   | { kind: 'basis'; file: string; entry: Entry; problem: string };
 
-/** Returns the steps of a review, file by file. Sentences that moved one after the other are one step. */
-export function stepsOf(claims: readonly Claim[], ledger: Ledger, known: KnownBases): Step[] {
+/**
+ * Returns the steps of a review, file by file. Sentences that moved one after the other are one step, and so are, at the end, all that
+ * say the same in other words.
+ */
+export function stepsOf(premises: Premises): Step[] {
+  const { claims, ledger, known } = premises;
   const steps: Step[] = [];
+  const same: Extract<Change, { kind: 'changed' }>[] = [];
   for (const change of findChanges(claims, ledger)) {
-    const last = steps.at(-1);
-    if (change.kind !== 'moved') steps.push({ kind: 'change', change });
-    else if (last?.kind === 'move' && last.moved[0]?.claim.file === change.claim.file)
-      last.moved.push(change);
-    else steps.push({ kind: 'move', moved: [change] });
+    const judgment = judge(change, premises);
+    if (judgment.verdict !== 'same') steps.push({ kind: 'change', change, judgment });
+    else if (change.kind === 'moved') addMove(steps, change);
+    else if (change.kind === 'changed') same.push(change);
   }
-  const bases = [...ledger].flatMap(([file, entries]) =>
+  return [...steps, ...sameSteps(same, known), ...wrongBases(ledger, known)];
+}
+
+function addMove(steps: Step[], change: Extract<Change, { kind: 'moved' }>): void {
+  const last = steps.at(-1);
+  if (last?.kind === 'move' && last.moved[0]?.claim.file === change.claim.file) last.moved.push(change);
+  else steps.push({ kind: 'move', moved: [change] });
+}
+
+/** A sentence whose basis cannot hold it is a step by itself. */
+function sameSteps(same: Extract<Change, { kind: 'changed' }>[], known: KnownBases): Step[] {
+  const isHeld = ({ claim: { sentence }, was: { basis } }: (typeof same)[number]) =>
+    objectionsTo({ sentence, basis }, known).length === 0;
+  const held = same.filter(isHeld);
+  const open = same.filter((change) => !isHeld(change));
+  return [
+    ...open.map((change): Step => ({ kind: 'same', changes: [change] })),
+    ...(held.length > 0 ? [{ kind: 'same' as const, changes: held }] : []),
+  ];
+}
+
+function wrongBases(ledger: Premises['ledger'], known: KnownBases): Step[] {
+  return [...ledger].flatMap(([file, entries]) =>
     entries.flatMap((entry): Step[] => {
       const [problem] = checkBasis(entry, known);
       return problem === undefined ? [] : [{ kind: 'basis', file, entry, problem }];
     }),
   );
-  return [...steps, ...bases];
 }
 
 /** A sentence of a step with its basis, as far as somebody named it; else with an empty one. */
@@ -38,6 +64,8 @@ export function judgedIn(step: Step): Judged[] {
   if (step.kind === 'basis') return [step.entry];
   if (step.kind === 'move')
     return step.moved.map(({ claim: { sentence }, was: { basis } }) => ({ sentence, basis }));
+  if (step.kind === 'same')
+    return step.changes.map(({ claim: { sentence }, was: { basis } }) => ({ sentence, basis }));
   const { change } = step;
   if (change.kind === 'removed') return [change.was];
   const { sentence, proposal = '' } = change.claim;
@@ -48,5 +76,6 @@ export function judgedIn(step: Step): Judged[] {
 export function fileOf(step: Step): string {
   if (step.kind === 'basis') return step.file;
   if (step.kind === 'move') return step.moved[0]!.claim.file;
+  if (step.kind === 'same') return step.changes[0]!.claim.file;
   return step.change.kind === 'removed' ? step.change.file : step.change.claim.file;
 }

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Claim } from '../../../../authoring/claims/claim';
+import type { Premises } from '../../../../authoring/claims/verdict';
+import type { Ledger } from '../../../../site/claims/ledger-files';
 import { checkBasis } from '../../../../authoring/claims/basis/check-bases';
 import { findUnreviewed } from '../../../../authoring/claims/find-unreviewed';
 import { objectionsTo } from '../../../../authoring/claims/review/objections';
@@ -14,6 +17,14 @@ const known = {
   ]),
   decided: new Map([['G-API-80', 'Amounts include tax.']]),
 };
+
+const premises = (ledger: Ledger, claims: Claim[]): Premises => ({
+  claims,
+  ledger,
+  known,
+  accepted: { executed: {}, specified: {}, decided: {} },
+  vocabulary: { states: new Set(), terms: new Set() },
+});
 
 describe('a basis', () => {
   test.each(['advice', 'executed sessions.status', 'specified 3.api.1, decided G-API-80'])(
@@ -70,7 +81,7 @@ describe('the numbers of a sentence', () => {
   test('that contradict an accepted basis are left to review', () => {
     const sentence = 'Write at most 50 characters.';
     const accepted = new Map([['docs/a.mdx', [{ sentence, basis: 'specified 5.api.9' }]]]);
-    expect(findUnreviewed([{ file: 'docs/a.mdx', line: 3, sentence }], accepted, known)).toHaveLength(1);
+    expect(findUnreviewed(premises(accepted, [{ file: 'docs/a.mdx', line: 3, sentence }]))).toHaveLength(1);
   });
 });
 
@@ -107,22 +118,34 @@ describe('with one key', () => {
 
 describe('what nobody has reviewed', () => {
   const ledger = new Map([['docs/a.mdx', [{ sentence: 'It is b.', basis: 'decided G-API-80' }]]]);
-  const unreviewed = findUnreviewed([{ file: 'docs/a.mdx', line: 3, sentence: 'It is a.' }], ledger, known);
+  const unreviewed = findUnreviewed(
+    premises(ledger, [{ file: 'docs/a.mdx', line: 3, sentence: 'It is c.' }]),
+  );
 
   test('is a list for programs', () => {
-    expect(JSON.parse(formatUnreviewed(unreviewed, 'json'))).toEqual({
+    expect(JSON.parse(formatUnreviewed(unreviewed, 'json', known))).toEqual({
       unreviewed: [
-        { file: 'docs/a.mdx', line: 3, sentence: 'It is a.', was: 'It is b.', basis: 'decided G-API-80' },
+        {
+          ...{
+            file: 'docs/a.mdx',
+            line: 3,
+            sentence: 'It is c.',
+            was: 'It is b.',
+            basis: 'decided G-API-80',
+          },
+          ...{ verdict: 'asked', slots: [{ slot: 'wording', from: 'b', to: 'c' }] },
+        },
       ],
     });
-    expect(JSON.parse(formatUnreviewed([], 'json'))).toEqual({ unreviewed: [] });
+    expect(JSON.parse(formatUnreviewed([], 'json', known))).toEqual({ unreviewed: [] });
   });
 
   test('shows the sentence, how it was, and what to do', () => {
-    const text = formatUnreviewed(unreviewed, 'text');
+    const text = formatUnreviewed(unreviewed, 'text', known);
     expect(text).toContain('docs/a.mdx:3:1');
-    for (const part of ['now:   It is a.', 'was:   It is b.', 'basis: decided G-API-80', 'npm run claims'])
+    const basis = ['basis: decided G-API-80', 'Amounts include tax.'];
+    for (const part of ['now:   It is c.', 'was:   It is b.', 'wording: b → c', ...basis, 'npm run claims'])
       expect(text).toContain(part);
-    expect(formatUnreviewed(unreviewed, 'github')).toMatch(/^::error file=docs\/a\.mdx,line=3,/);
+    expect(formatUnreviewed(unreviewed, 'github', known)).toMatch(/^::error file=docs\/a\.mdx,line=3,/);
   });
 });

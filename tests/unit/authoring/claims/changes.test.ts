@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../../site/claims/entry';
 import type { Claim } from '../../../../authoring/claims/claim';
+import type { KnownBases } from '../../../../authoring/claims/basis/known-bases';
+import type { Premises } from '../../../../authoring/claims/verdict';
+import type { Ledger } from '../../../../site/claims/ledger-files';
 import { findChanges } from '../../../../authoring/claims/ledger/find-changes';
 import { findUnreviewed } from '../../../../authoring/claims/find-unreviewed';
 import { candidatesOf, withCandidates } from '../../../../authoring/claims/review/candidates';
@@ -13,6 +16,14 @@ const claims = (...sentences: string[]): Claim[] =>
 const entries = (...sentences: string[]): Entry[] =>
   sentences.map((sentence) => ({ sentence, basis: 'advice' }));
 const known = { executed: new Map(), specified: new Map(), decided: new Map() };
+
+const premises = (now: readonly Claim[], ledger: Ledger, bases: KnownBases = known): Premises => ({
+  claims: now,
+  ledger,
+  known: bases,
+  accepted: { executed: {}, specified: {}, decided: {} },
+  vocabulary: { states: new Set(), terms: new Set() },
+});
 
 const kinds = (now: Claim[], was: Entry[]) =>
   findChanges(now, new Map([['docs/a.mdx', was]])).map((change) => ({
@@ -55,7 +66,7 @@ describe('a sentence', () => {
   test('that moved to another page keeps its basis', () => {
     const ledger = new Map([['docs/b.mdx', entries('Moved.')]]);
     const moved = claims('Moved.');
-    const [step] = stepsOf(moved, ledger, known);
+    const [step] = stepsOf(premises(moved, ledger));
     expect(step?.kind).toBe('move');
     expect(accept(step!, ['advice'], moved, ledger)).toEqual(
       new Map([
@@ -69,7 +80,7 @@ describe('a sentence', () => {
 test('what is accepted one by one is the ledger of the file', () => {
   const now = claims('New.', 'Keep.', 'It is not a.', 'Last.');
   let ledger = new Map([['docs/a.mdx', entries('Keep.', 'Gone.', 'It is a.', 'Last.')]]);
-  for (const step of stepsOf(now, ledger, known))
+  for (const step of stepsOf(premises(now, ledger)))
     ledger = new Map([...ledger, ...accept(step, ['advice'], now, ledger)]);
   expect(ledger.get('docs/a.mdx')).toEqual(entries('New.', 'Keep.', 'It is not a.', 'Last.'));
 });
@@ -77,9 +88,7 @@ test('what is accepted one by one is the ledger of the file', () => {
 test('sentences that moved one after the other are one step', () => {
   const was = entries('One.', 'Two.', 'Three.', 'Four.', 'Five.');
   const steps = stepsOf(
-    claims('Three.', 'Four.', 'Five.', 'One.', 'Two.'),
-    new Map([['docs/a.mdx', was]]),
-    known,
+    premises(claims('Three.', 'Four.', 'Five.', 'One.', 'Two.'), new Map([['docs/a.mdx', was]])),
   );
   expect(
     steps.map((step) => (step.kind === 'move' ? step.moved.map(({ claim }) => claim.sentence) : step)),
@@ -97,7 +106,7 @@ describe('sentences that moved', () => {
   }));
   const ledger = new Map([['openapi/a.yaml', was]]);
   const decisions = { ...known, decided: new Map([['G-API-80', 'A state is what it says.']]) };
-  const steps = stepsOf(now, ledger, decisions);
+  const steps = stepsOf(premises(now, ledger, decisions));
 
   test('to other keys are one step, and not shown as changes', () => {
     expect(steps).toHaveLength(1);
@@ -105,7 +114,7 @@ describe('sentences that moved', () => {
     expect(shown).toContain('2 sentences moved here from openapi/a.yaml');
     expect(shown).toContain('was at paid.text, is at settled.text');
     expect(shown).not.toContain('was:');
-    const [unreviewed] = findUnreviewed(now, ledger, decisions);
+    const [unreviewed] = findUnreviewed(premises(now, ledger, decisions));
     expect(unreviewed?.message).toBe('It was at paid.text.');
   });
 
@@ -128,7 +137,7 @@ test('a basis is shown in full once', () => {
   const basis = 'decided G-API-80';
   const ledger = new Map([['docs/a.mdx', ['One a.', 'Two b.'].map((sentence) => ({ sentence, basis }))]]);
   const shown = new Set<string>();
-  const texts = stepsOf(claims('One a c.', 'Two b c.'), ledger, decisions).map((step) =>
+  const texts = stepsOf(premises(claims('One a c.', 'Two b c.'), ledger, decisions)).map((step) =>
     describeStep(step, decisions, shown),
   );
   expect(texts.map((text) => text.includes('A state is what it says.'))).toEqual([true, false]);

@@ -1,0 +1,9 @@
+import type { Judgment } from '../verdict';
+
+/** Returns a line for each part that differs, with what it said and says: `subject: provider → customer`. */
+export function describeSlots({ verdict, slots }: Judgment): string[] {
+  return [
+    ...slots.map(({ slot, from, to }) => `         ${slot}: ${from || 'nothing'} → ${to || 'nothing'}`),
+    ...(verdict === 'refused' ? ['  It contradicts what was accepted.'] : []),
+  ];
+}
