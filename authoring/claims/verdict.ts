@@ -46,9 +46,16 @@ export function judge(change: Change, premises: Premises): Judgment {
  * things as long as they do not say the reverse.
  */
 export function contradicts(slots: readonly SlotChange[], basis: string): boolean {
+  // Whoever words a rule of security anew changes the rule.
+  if (statesRule(basis)) return slots.length > 0;
   const isStated = parseBases(basis).bases.some((one) => 'id' in one);
   const refusing: readonly string[] = isStated ? [...NAMING, ...LOGICAL] : LOGICAL;
   return slots.some(({ slot }) => refusing.includes(slot));
+}
+
+/** Whether a sentence with this basis states a rule of security. */
+export function statesRule(basis: string): boolean {
+  return parseBases(basis).bases.some(({ kind }) => kind === 'security');
 }
 
 /** A meaning that two keys have exchanged is another one; a key with another name is not. */
@@ -65,7 +72,9 @@ function judgeMove({ claim, was, from }: Extract<Change, { kind: 'moved' }>, pre
 
 /** Whether a requirement, a decision or the title of a test that a sentence rests on says something else than when it was accepted. */
 function hasNewStatement(basis: string, { known, accepted }: Premises): boolean {
-  return parseBases(basis).bases.some((one) => {
+  const { bases } = parseBases(basis);
+  const rules = bases.filter(({ kind }) => kind === 'security');
+  return (rules.length > 0 ? rules : bases).some((one) => {
     if (!('id' in one)) return false;
     const before = accepted[one.kind][one.id];
     if (before === undefined) return false;

@@ -71,7 +71,7 @@ export interface ProofCounts {
 }
 
 /** Kinds of bases that a sentence can rest on. */
-export type BasisKind = 'executed' | 'specified' | 'decided' | 'bound' | 'advice';
+export type BasisKind = 'executed' | 'specified' | 'decided' | 'security' | 'bound' | 'advice';
 
 /** Changed sentences of one class, made from true ones, and how many of them the check of sentences shows to a reviewer. */
 export interface EditCount {

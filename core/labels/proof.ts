@@ -36,12 +36,15 @@ export const PROOF_SECTIONS = [
 ] as const;
 
 /** Kinds of bases, strongest first: a sentence with several counts for the strongest. */
-export const BASIS_KINDS: readonly BasisKind[] = ['executed', 'specified', 'decided', 'bound', 'advice'];
+export const BASIS_KINDS: readonly BasisKind[] = [
+  ...(['executed', 'specified', 'decided', 'security', 'bound', 'advice'] as const),
+];
 
 export const BASIS_MEANINGS: Record<BasisKind, string> = {
   executed: translate('A test holds it.'),
   specified: translate('It restates a requirement.'),
   decided: translate('A decision states it.'),
+  security: translate('It states a rule of security.'),
   bound: translate('Its names and values come from the API description.'),
   advice: translate('It says nothing about the product.'),
 };

@@ -2,8 +2,8 @@
 export type Basis =
   | { kind: 'bound' | 'advice' }
   | {
-      kind: 'executed' | 'specified' | 'decided';
-      /** Of a test, a requirement or a decision. */
+      kind: 'executed' | 'specified' | 'decided' | 'security';
+      /** Of a test, a requirement, a decision or a rule of security. */
       id: string;
     };
 
@@ -13,10 +13,11 @@ export const KINDS = {
   executed: 'a test holds it: `executed <id that the test declares with holds>`',
   specified: 'it restates a requirement: `specified <id of tests/specified>`',
   decided: 'a decision states it: `decided <id of the decision>`',
+  security: 'it states a rule of security: `security <id of docs/_data/security.yaml>`',
   advice: 'it says nothing about the product',
 } as const;
 
-const FORM = /^(?:(bound|advice)|(executed|specified|decided) ([\w.-]+))$/;
+const FORM = /^(?:(bound|advice)|(executed|specified|decided|security) ([\w.-]+))$/;
 
 /** Reads the bases of a sentence: `executed sessions.status, decided G-API-35`. Returns the parts that have no such form, too. */
 export function parseBases(source: string): { bases: Basis[]; wrong: string[] } {
@@ -30,5 +31,5 @@ function readBasis(part: string): Basis | undefined {
   if (plain !== undefined) return { kind: plain as 'bound' | 'advice' };
   return named === undefined || id === undefined
     ? undefined
-    : { kind: named as 'executed' | 'specified' | 'decided', id };
+    : { kind: named as 'executed' | 'specified' | 'decided' | 'security', id };
 }

@@ -46,7 +46,7 @@ export function writeEntries(file: string, entries: readonly Entry[]): void {
 export function readBases(): Bases {
   return existsSync(BASES)
     ? (JSON.parse(readFileSync(BASES, 'utf8')) as Bases)
-    : { executed: {}, specified: {}, decided: {} };
+    : { executed: {}, specified: {}, decided: {}, security: {} };
 }
 
 /** Writes what the ids of bases are. */

@@ -17,7 +17,7 @@ export interface WrittenClaim {
 type WrittenBasis =
   | { kind: 'bound' | 'advice' }
   | { kind: 'executed'; id: string; tests: { file: string; title: string }[] }
-  | { kind: 'specified' | 'decided'; id: string; text: string };
+  | { kind: 'specified' | 'decided' | 'security'; id: string; text: string };
 
 /** Returns every accepted sentence with its basis in full, for `claims.json`. */
 export function writeClaims(ledger: Ledger, bases: Bases): WrittenClaim[] {
@@ -30,11 +30,11 @@ export function writeClaims(ledger: Ledger, bases: Bases): WrittenClaim[] {
   );
 }
 
-function inFull(basis: Basis, { executed, specified, decided }: Bases): WrittenBasis {
+function inFull(basis: Basis, bases: Bases): WrittenBasis {
   if (!('id' in basis)) return basis;
   const { kind, id } = basis;
-  if (kind === 'executed') return { kind, id, tests: executed[id] ?? [] };
-  return { kind, id, text: (kind === 'specified' ? specified : decided)[id] ?? '' };
+  if (kind === 'executed') return { kind, id, tests: bases.executed[id] ?? [] };
+  return { kind, id, text: bases[kind][id] ?? '' };
 }
 
 /**

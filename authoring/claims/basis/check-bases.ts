@@ -43,7 +43,7 @@ function checkNumbers(sentence: string, bases: readonly Basis[], known: KnownBas
   );
 }
 
-const FORMS = '`bound`, `executed <id>`, `specified <id>`, `decided <id>` or `advice`';
+const FORMS = '`bound`, `executed <id>`, `specified <id>`, `decided <id>`, `security <id>` or `advice`';
 
 function checkId(kind: keyof KnownBases, id: string, known: KnownBases): string[] {
   if (known[kind].has(id)) return [];
@@ -55,10 +55,12 @@ const NOUNS: Record<keyof KnownBases, string> = {
   executed: 'No test declares',
   specified: 'There is no requirement',
   decided: 'There is no decision',
+  security: 'There is no rule of security',
 };
 
 const REMEDIES: Record<keyof KnownBases, string> = {
   executed: "Declare it with holds('…') after the title of the test that holds the sentence.",
   specified: 'Write an id of tests/specified/sentences/.',
+  security: 'Write an id of docs/_data/security.yaml.',
   decided: 'Write an id of x-decisions in openapi/openapi.yaml, or of docs/_data/decisions.yaml.',
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { groupBy } from '#core/collections/group-by';
 import type { Sources } from '../../../site/remark/sources';
 import { SENTENCES } from '../../../tests/specified/sentences';
@@ -13,9 +15,11 @@ export interface KnownBases {
   specified: ReadonlyMap<string, string>;
   /** The text of a decision. */
   decided: ReadonlyMap<string, string>;
+  /** A rule of security, and what happens without it. */
+  security: ReadonlyMap<string, string>;
 }
 
-/** Reads what bases can name: tests, the transcription of the specification, and the decisions. */
+/** Reads what bases can name: tests, rules of security, the transcription of the specification, and the decisions. */
 export function readBases({ facts, decisions }: Pick<Sources, 'facts' | 'decisions'>): KnownBases {
   return {
     executed: groupBy(readHeld(), ({ id }) => id),
@@ -25,5 +29,30 @@ export function readBases({ facts, decisions }: Pick<Sources, 'facts' | 'decisio
     decided: new Map(
       Object.entries({ ...facts.decisions, ...decisions }).map(([id, { text }]) => [id, text]),
     ),
+    security: readRules(),
   };
+}
+
+/** The rules of security, from the project's root. */
+export const RULES = 'docs/_data/security.yaml';
+
+/** A rule that sentences state, whoever writes them. */
+export interface SecurityRule {
+  text: string;
+  /** Its reason: what happens without it. */
+  otherwise: string;
+  /** The address of a public standard or guideline that has it. */
+  source: string;
+  /** The test that holds it in the programs of these docs. */
+  watch?: string;
+}
+
+function readRules(): Map<string, string> {
+  const rules = parse(readFileSync(RULES, 'utf8')) as Record<string, SecurityRule>;
+  return new Map(
+    Object.entries(rules).map(([id, { text, otherwise, source }]) => [
+      id,
+      `${text} Otherwise: ${otherwise} (${source})`,
+    ]),
+  );
 }

@@ -22,5 +22,6 @@ export function usedBases(ledger: Ledger, known: KnownBases): Bases {
     ),
     specified: of('specified', (id) => known.specified.get(id)),
     decided: of('decided', (id) => known.decided.get(id)),
+    security: of('security', (id) => known.security.get(id)),
   };
 }

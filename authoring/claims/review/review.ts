@@ -3,7 +3,7 @@ import { checkBasis } from '../basis/check-bases';
 import { KINDS } from '../../../site/claims/basis';
 import { usedBases } from '../basis/used-bases';
 import { writeBases, writeEntries } from '../../../site/claims/ledger-files';
-import type { Premises } from '../verdict';
+import { type Premises, statesRule } from '../verdict';
 import { accept } from './accept';
 import { candidatesOf, withCandidates } from './candidates';
 import { contradictionOf } from './contradiction';
@@ -75,8 +75,15 @@ async function askOne(step: Step, state: Premises, keyboard: Keyboard): Promise<
   return key === 'a' ? judged.map(({ basis }) => basis) : askBases(step, state, keyboard);
 }
 
+/** A rule of security was never false, so nothing corrects it. */
 function keysFor(step: Step, isHeld: boolean): Key[] {
-  if (isRefusedStep(step)) return ['b', ...(isHeld ? (['c'] as const) : []), 's', 'q'];
+  if (isRefusedStep(step))
+    return [
+      'b',
+      ...(isHeld && !judgedIn(step).some(({ basis }) => statesRule(basis)) ? (['c'] as const) : []),
+      's',
+      'q',
+    ];
   return [...(isHeld ? (['a'] as const) : []), 'b', 's', 'q'];
 }
 

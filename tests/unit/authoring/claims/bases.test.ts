@@ -16,13 +16,14 @@ const known = {
     ['5.api.9', 'Each tag has at most 40 characters, and 1,000 of them make three lists.'],
   ]),
   decided: new Map([['G-API-80', 'Amounts include tax.']]),
+  security: new Map([['state-first', 'Compare the state first.']]),
 };
 
 const premises = (ledger: Ledger, claims: Claim[]): Premises => ({
   claims,
   ledger,
   known,
-  accepted: { executed: {}, specified: {}, decided: {} },
+  accepted: { executed: {}, specified: {}, decided: {}, security: {} },
   vocabulary: { states: new Set(), terms: new Set() },
 });
 

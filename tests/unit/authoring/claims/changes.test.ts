@@ -15,13 +15,13 @@ const claims = (...sentences: string[]): Claim[] =>
   sentences.map((sentence, index) => ({ file: 'docs/a.mdx', line: index + 1, sentence }));
 const entries = (...sentences: string[]): Entry[] =>
   sentences.map((sentence) => ({ sentence, basis: 'advice' }));
-const known = { executed: new Map(), specified: new Map(), decided: new Map() };
+const known = { executed: new Map(), specified: new Map(), decided: new Map(), security: new Map() };
 
 const premises = (now: readonly Claim[], ledger: Ledger, bases: KnownBases = known): Premises => ({
   claims: now,
   ledger,
   known: bases,
-  accepted: { executed: {}, specified: {}, decided: {} },
+  accepted: { executed: {}, specified: {}, decided: {}, security: {} },
   vocabulary: { states: new Set(), terms: new Set() },
 });
 

@@ -24,8 +24,9 @@ function premisesOf(now: Partial<Claim>[], was: Partial<Entry>[], stated = REQUI
         ['3.api.2', 'A permalink works for every customer.'],
       ]),
       decided: new Map(),
+      security: new Map([['state-first', 'The state is compared before the code is exchanged.']]),
     },
-    accepted: { executed: {}, specified: { '3.api.1': stated }, decided: {} },
+    accepted: { executed: {}, specified: { '3.api.1': stated }, decided: {}, security: {} },
     vocabulary: { states: new Set(), terms: new Set() },
   };
 }
@@ -34,6 +35,7 @@ function verdictsOf(premises: Premises) {
   return findChanges(premises.claims, premises.ledger).map((change) => judge(change, premises).verdict);
 }
 
+const RULE = { basis: 'specified 3.api.1, security state-first' };
 const ONE = { sentence: 'The permalink works for one customer.' };
 const ALL = { sentence: 'The permalink works for every customer.' };
 
@@ -94,5 +96,29 @@ describe('a refused sentence rests on another basis', () => {
 
   test.each(['specified 3.api.1', 'advice', 'executed links.once'])('but not on: %s', (basis) => {
     expect(against(basis).join('')).toContain('contradicts the accepted one');
+  });
+});
+
+describe('a sentence that states a rule of security', () => {
+  const was = { ...RULE, sentence: 'First compare the state.' };
+  const judged = (sentence: string, stated?: string) => verdictsOf(premisesOf([{ sentence }], [was], stated));
+
+  test.each(['First compare the cookie.', 'First exchange the code.', 'First, always compare the state.'])(
+    'is refused in other words: %s',
+    (sentence) => {
+      expect(judged(sentence)).toEqual(['refused']);
+    },
+  );
+
+  test('is refused although another basis has changed', () => {
+    expect(judged('Compare the state at last.', 'It is so.')).toEqual(['refused']);
+  });
+
+  test('rests on another rule only if that says it', () => {
+    const sentence = 'The state is compared after the code is exchanged.';
+    const premises = premisesOf([{ sentence }], [was]);
+    const against = (basis: string) => contradictionOf(sentence, basis, RULE.basis, premises);
+    for (const basis of ['specified 3.api.2', 'security state-first', 'advice'])
+      expect(against(basis)).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ const bases = {
   executed: { 'sessions.status': [{ file: 'tests/a.test.ts', title: 'starts as pending' }] },
   specified: { '4.api.8': 'A session has a status.' },
   decided: { 'G-API-80': 'Amounts include tax.' },
+  security: {},
 };
 
 const claims = writeClaims(
@@ -44,7 +45,7 @@ describe('the sentences of a page', () => {
       .toMatchInlineSnapshot(`
         "# Sessions: the basis of each sentence
 
-        **Executed:** A test holds it. **Specified:** It restates a requirement. **Decided:** A decision states it. **Bound:** Its names and values come from the API description. **Advice:** It says nothing about the product. All tests have run since 2026-11-26 (abc1234).
+        **Executed:** A test holds it. **Specified:** It restates a requirement. **Decided:** A decision states it. **Security:** It states a rule of security. **Bound:** Its names and values come from the API description. **Advice:** It says nothing about the product. All tests have run since 2026-11-26 (abc1234).
 
         - It starts as pending.
           - executed by sessions.status: tests/a.test.ts, “starts as pending”

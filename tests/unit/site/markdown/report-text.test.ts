@@ -23,7 +23,10 @@ function withDistinctNumbers<Value>(value: Value): Value {
 }
 
 const built: ProofCounts = {
-  bases: { executed: 20_001, specified: 20_002, decided: 20_003, bound: 20_004, advice: 20_005 },
+  bases: {
+    ...{ executed: 20_001, specified: 20_002, decided: 20_003 },
+    ...{ security: 20_006, bound: 20_004, advice: 20_005 },
+  },
   workflows: 20_006,
   calls: 20_007,
   stale: [],

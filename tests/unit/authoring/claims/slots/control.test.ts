@@ -63,3 +63,10 @@ describe.each([
     expect(shareRefused(`${set} true edits`, sentences.trueEdits)).toBeLessThanOrEqual(trueEdits);
   });
 });
+
+test('of the sentences that state a rule of security, 95 % of the false ones are refused', () => {
+  const lies = parse(readFileSync('tests/fixtures/sentences/security.yaml', 'utf8')) as Edit[];
+  const isRefusedRule = ({ was, now }: Edit) =>
+    contradicts(compareSlots(was, now, vocabulary), 'security secrets-on-server');
+  expect(lies.filter(isRefusedRule).length / lies.length).toBeGreaterThanOrEqual(0.95);
+});
