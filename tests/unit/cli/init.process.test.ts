@@ -30,6 +30,7 @@ test('init writes a project, whose workflow uses this version', async () => {
   expect(await main(['init', folder])).toBe(0);
   expect(filesIn(folder)).toEqual([
     '.github/workflows/docs.yml',
+    '.gitignore',
     'AGENTS.md',
     'README.md',
     'docs/first-order.mdx',
@@ -82,6 +83,11 @@ test('init does not write through a broken link', async () => {
   symlinkSync(path.join(folder, 'elsewhere'), path.join(folder, 'openapi.yaml'));
   expect(await main(['init', folder])).toBe(2);
   expect(filesIn(folder)).toEqual(['openapi.yaml']);
+});
+
+test('init ends where a system has no place for a folder', async () => {
+  expect(await main(['init', '/proc/docproof/docs'])).toBe(2);
+  expect(printed).toBe('`/proc/docproof` cannot be made: name another folder.\n');
 });
 
 test('init takes a file for no folder, and only one folder', async () => {
