@@ -22,7 +22,7 @@ export async function findEntry(words: readonly string[]): Promise<string> {
   const found = [...(listsApis(PROJECT) ? [PROJECT] : []), ...CANDIDATES].find((name) => existsSync(name));
   if (found !== undefined) return found;
   throw new UsageError(
-    'This folder has no openapi.yaml: pass the path of the description, such as `docproof api/openapi.yaml`.',
+    'This folder has no openapi.yaml: pass the path of the description, such as `docproof api/openapi.yaml`, or start with `docproof init`.',
   );
 }
 

@@ -13,17 +13,17 @@ export const SERVER_FLAGS = {
 } as const;
 
 export const ENTRY_USAGE =
-  '  openapi  the entry document of the description, or its address; by default openapi.yaml or openapi.json, here or in openapi/';
+  '  openapi   the entry document of the description, or its address; by default openapi.yaml or openapi.json, here or in openapi/';
 
 export const DOCS_USAGE = `${ENTRY_USAGE}
-  --docs   the folder of your pages
+  --docs    the folder of your pages
 ${DETAIL_USAGE}`;
 
 export const SITE_USAGE = `${ENTRY_USAGE}
-  --docs   the folder of your pages
-  --out    the folder of the built site
-  --base   the path of the site on its host, such as /docs/
+  --docs    the folder of your pages
+  --out     the folder of the built site
+  --base    the path of the site on its host, such as /docs/
 ${DETAIL_USAGE}`;
 
-export const SERVER_USAGE = `  --port   where it is served, 3000 if you name none; PORT does the same
-  --host   the name or address to listen on`;
+export const SERVER_USAGE = `  --port    where it is served, 3000 if you name none; PORT does the same
+  --host    the name or address to listen on`;

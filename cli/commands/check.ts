@@ -19,8 +19,8 @@ export const check: Command = {
   usage: `Usage: docproof check [openapi.yaml] [--site folder] [--weight 60] [--docs folder] [--out folder] [--base /] [--all | --quiet]
 Checks that links and anchors of the site resolve and that pages are light; ends with code 1 if not.
 ${SITE_USAGE}
-  --site   a site that is built already; without it, the site is built first
-  --weight the kilobytes of compressed HTML that a page may have`,
+  --site    a site that is built already; without it, the site is built first
+  --weight  the kilobytes of compressed HTML that a page may have`,
   async run(args) {
     const { values, words } = readFlags(FLAGS, args, true);
     const limit = readLimit(values.weight);

@@ -16,11 +16,11 @@ const FLAGS = {
 export const diff: Command = {
   usage: `Usage: docproof diff [before.yaml] [openapi.yaml] [--base commit] [--format text|json|markdown|github] [--all]
 Says what changed in the API, for whom, and what clients must do; ends with code 1 if a change breaks clients.
-  before   an earlier description; without it, the one of an earlier commit
-  openapi  the description as it is now
-  --base   the commit to compare with; by default, where the work left the main branch
-  --format how changes are printed: as annotations in GitHub Actions, else as text
-  --all    prints every change, documentation included`,
+  before    an earlier description; without it, the one of an earlier commit
+  openapi   the description as it is now
+  --base    the commit to compare with; by default, where the work left the main branch
+  --format  how changes are printed: as annotations in GitHub Actions, else as text
+  --all     prints every change, documentation included`,
   async run(args) {
     const { values, words } = readFlags(FLAGS, args, true);
     const { base, format, all } = values;

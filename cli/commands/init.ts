@@ -1,13 +1,11 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import type { Command } from '#core/command-line/run-command';
 import { UsageError } from '#core/command-line/usage-error';
 import { SettingError } from '../../site/errors/author-error';
 import { readTemplate } from '../init/template';
-
-/** The manifest of the package. */
-const MANIFEST = join(__dirname, '../package/published/package.json');
+import { readVersion } from '../version';
 
 /** Writes a small project to start with. */
 export const init: Command = {
@@ -17,8 +15,10 @@ Writes a small project to start with: a description, two pages, settings, a work
   run(args) {
     const [folder = '.', second] = readFlags({}, args, true).words;
     if (second !== undefined) throw new UsageError(`\`${second}\` is one folder too many: name one.`);
-    const { version } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { version: string };
-    const files = [...readTemplate(version)].map(([name, text]) => ({ file: join(folder, name), text }));
+    const files = [...readTemplate(readVersion())].map(([name, text]) => ({
+      file: join(folder, name),
+      text,
+    }));
     const taken = files.find(({ file }) => lstatSync(file, { throwIfNoEntry: false }) !== undefined);
     if (taken !== undefined)
       throw new SettingError(`\`${taken.file}\` exists already: move it, or name another folder.`);

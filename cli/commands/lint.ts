@@ -12,7 +12,7 @@ export const lint: Command = {
 Names each mistake in the description, with its location and what to write instead.
 ${ENTRY_USAGE}
 ${DETAIL_USAGE}
-  --format how problems are printed: as annotations in GitHub Actions, else as text`,
+  --format  how problems are printed: as annotations in GitHub Actions, else as text`,
   async run(args) {
     const { values, words } = readFlags({ ...DETAIL_FLAGS, format: { type: 'string' } }, args, true);
     const format = values.format === undefined ? [] : ['--format', values.format];

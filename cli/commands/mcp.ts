@@ -14,7 +14,7 @@ export const mcp: Command = {
   usage: `Usage: docproof mcp [openapi.yaml] --out docs.mjs [--docs folder] [--all | --quiet]
 Writes the docs as one program for coding agents: an MCP server on stdin and stdout, and a command line.
 ${DOCS_USAGE}
-  --out    the file to write`,
+  --out     the file to write`,
   async run(args) {
     const { values, words } = readFlags({ ...DOCS_FLAGS, out: { type: 'string' } }, args, true);
     const { out, docs } = values;

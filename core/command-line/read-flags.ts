@@ -1,4 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { didYouMean } from '../text/did-you-mean';
+import { findNearest } from '../text/nearest';
 import { UsageError } from './usage-error';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
@@ -24,7 +26,7 @@ export function readFlags<const Given extends Flags>(
   args: string[],
   takesWords = false,
 ): CommandLine<Given> {
-  const { values, positionals, tokens } = orUsageError(() =>
+  const { values, positionals, tokens } = orUsageError(flags, () =>
     parseArgs({ args, options: flags, allowPositionals: true, tokens: true }),
   );
   if (!takesWords && positionals.length > 0)
@@ -33,13 +35,24 @@ export function readFlags<const Given extends Flags>(
   return { values, words: positionals };
 }
 
+/** The beginning of what Node says of a flag that is not declared; the rest explains how to pass such a word. */
+const UNKNOWN = /^Unknown option '(-[^']*)'/;
+
 /** Rethrows any error of `parse` as a `UsageError`. */
-function orUsageError<Values>(parse: () => Values): Values {
+function orUsageError<Values>(flags: Flags, parse: () => Values): Values {
   try {
     return parse();
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    const { message } = error as Error;
+    const name = UNKNOWN.exec(message)?.[1];
+    throw new UsageError(name === undefined ? message : explainUnknown(name, Object.keys(flags)));
   }
+}
+
+function explainUnknown(name: string, known: readonly string[]): string {
+  const [nearest] = findNearest(name.replace(/^-+/, ''), known);
+  const remedy = didYouMean(nearest === undefined ? [] : [`\`--${nearest}\``]) ?? 'Leave it out.';
+  return `There is no flag \`${name}\`. ${remedy}`;
 }
 
 /** Refuses repeated flags: the last value would win silently. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../../cli/main';
+import { version } from '../../../cli/package/published/package.json';
 import { readSettings } from '../../../cli/settings';
 import { temporaryFolder } from '../../builders/temporary-folder';
 
@@ -75,14 +76,18 @@ test.each([
   },
   {
     given: ['biuld'],
-    want: '`biuld` is neither a file nor a command: pass the path of the description.\n',
+    want: '`biuld` is neither a file nor a command. Did you mean `build`?\n',
+  },
+  {
+    given: ['api/openapi.yaml'],
+    want: '`api/openapi.yaml` is neither a file nor a command: pass the path of the description.\n',
   },
   {
     given: ['lint', 'node_modules'],
     want: '`node_modules` is a folder: write the path of the entry document in it.\n',
   },
   { given: ['build', 'openapi.yaml', 'b.yaml'], want: '`b.yaml` is one description too many' },
-  { given: ['build', '--bass', '/docs/'], want: "Unknown option '--bass'" },
+  { given: ['build', '--bass', '/docs/'], want: 'There is no flag `--bass`. Did you mean `--base`?\n' },
   {
     given: ['build', '--base', 'docs'],
     want: '`--base docs` is not a path: begin and end it with a slash, as in /docs/.\n',
@@ -119,7 +124,14 @@ test('a project of several APIs needs no description, except to compare one', as
 test('without a description, a sentence says how to name one', async () => {
   process.chdir(temporaryFolder());
   expect(await main(['build'])).toBe(2);
-  expect(printed.stderr).toContain('This folder has no openapi.yaml: pass the path of the description');
+  expect(printed.stderr.split('\n')[0]).toBe(
+    'This folder has no openapi.yaml: pass the path of the description, such as `docproof api/openapi.yaml`, or start with `docproof init`.',
+  );
+});
+
+test.each(['--version', '-v'])('docproof %s prints the version of the package', async (flag) => {
+  expect(await main([flag])).toBe(0);
+  expect(printed.stdout).toBe(`${version}\n`);
 });
 
 test.each([
