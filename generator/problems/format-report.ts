@@ -1,3 +1,4 @@
+import { changesDocs } from './changes-docs';
 import { formatBrief } from './format-brief';
 import { formatProblems, type Format } from './format-problems';
 import type { Problem } from './problem';
@@ -17,4 +18,9 @@ export function formatReport(problems: readonly Problem[], { format, detail }: R
   if (detail === 'brief' && format === 'text') return formatBrief(problems);
   const isPrinted = ({ severity }: Problem): boolean => detail === 'brief' || severity === 'error';
   return formatProblems(problems.filter(isPrinted), format);
+}
+
+/** Whether people are shown a problem at all, if there is room. */
+export function isShown(problem: Problem, detail: Detail): boolean {
+  return detail === 'all' || problem.severity === 'error' || (detail === 'brief' && changesDocs(problem));
 }

@@ -1,4 +1,6 @@
-import { dirname, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { type Detail, isShown } from '../../generator/problems/format-report';
 import type { WatchEvent } from '../../generator/problems/watch-event';
 import { home, isPackage } from '../config/code';
 import { forgetModules } from '../config/load-module';
@@ -20,6 +22,8 @@ import { watchSources, type Part } from './watch-sources';
 export interface Voices {
   feed: StatusFeed;
   terminal: Terminal;
+  /** How many of the problems they tell. */
+  detail: Detail;
 }
 
 /** The generator, the lint of the pages and the site in one process, with one voice in the terminal and one in the browser. */
@@ -56,6 +60,7 @@ export class Development {
     const generator = { file: 'generator/run/watch-thread', argv: [...description] };
     this.#generator = new RestartableThread(generator, (event) => this.#hearGenerator(event), fail);
     this.#cycle.begin('generate');
+    voices.terminal.begins('Making the pages of the reference');
     this.#site = new SiteRunner(address, this.#hooks(), this.#startListener());
     this.#stopWatching = watchSources(settings, {
       restart: (part, file) => this.#restart(part, file),
@@ -78,8 +83,13 @@ export class Development {
     }
     this.#show('description', event.kind === 'end' ? event.problems : [problemIn(event.message)]);
     if (this.#site.isServing) this.#lintPages([]);
-    else this.#site.start();
+    else this.#startSite();
     this.#cycle.end('generate');
+  }
+
+  /** Starts the site, unless no run of the generator has written anything to show: then its own problems are the reason. */
+  #startSite(): void {
+    if (existsSync(join(this.#settings.generated, 'project/project.json'))) this.#site.start();
   }
 
   #hearLint(event: LintEvent): void {
@@ -93,14 +103,15 @@ export class Development {
     this.#cycle.begin('lint');
     this.#lint.send({ saved } satisfies LintRequest);
     // The reason why the site did not start may be gone.
-    if (saved.length > 0 && !this.#site.isServing && !this.#isGenerating) this.#site.start();
+    if (saved.length > 0 && !this.#site.isServing && !this.#isGenerating) this.#startSite();
   }
 
   #restart(part: Part, file: string): void {
-    this.#cycle.saved(file);
-    const { extension } = this.#settings;
+    const { extension, generated } = this.#settings;
+    const isMade = !relative(generated, file).startsWith('..');
+    if (!isMade) this.#cycle.saved(file);
     if (extension !== undefined) forgetModules(dirname(extension));
-    if (part === 'site') this.#site.start(relative(home, file));
+    if (part === 'site') this.#site.start(isMade ? SETTING : relative(home, file));
     if (part === 'lint') void this.#lint.restart().then(() => this.#lintPages([]));
     if (part === 'generator') {
       this.#cycle.begin('generate');
@@ -112,6 +123,7 @@ export class Development {
     return {
       starting: (file) => {
         this.#cycle.begin('start');
+        this.#voices.terminal.begins('Reading the pages of the site');
         if (file === '') return;
         this.#voices.terminal.restarting(file);
         this.#update({ restartingFor: file });
@@ -135,6 +147,7 @@ export class Development {
     return {
       session: () => this.#status.session + 1,
       compiling: (files) => {
+        this.#voices.terminal.begins('Compiling the site');
         this.#pages.note(files);
         for (const file of files.filter(isSource)) this.#cycle.saved(file);
         this.#cycle.begin('compile');
@@ -163,7 +176,9 @@ export class Development {
 
   #update(change: Partial<DevStatus>): void {
     this.#status = { ...this.#status, ...change };
-    this.#voices.feed.send({ ...this.#status, problems: this.#board.problems });
+    const { feed, detail } = this.#voices;
+    const problems = this.#board.problems.filter((problem) => isShown(problem, detail));
+    feed.send({ ...this.#status, problems });
   }
 
   #finish(cycle: FinishedCycle): void {
@@ -174,6 +189,9 @@ export class Development {
     this.#voices.terminal.finished({ files: names, pages: this.#pages.take(), tookMs, problems });
   }
 }
+
+/** In place of a file that the generator makes, because of which the site starts again. */
+const SETTING = 'A setting of the site';
 
 /** Whether people write a file, not a program of ours. */
 function isSource(file: string): boolean {

@@ -6,8 +6,8 @@ const ORIGINS = ['description', 'pages', 'site', 'plugins', 'code', 'compiled pa
 /** Parts that cannot go on with a file in which the lint of the pages has found the reason. */
 const FOLLOWING: ReadonlySet<string> = new Set<Origin>(['site', 'plugins', 'compiled pages']);
 
-/** Nobody can correct what Docusaurus writes. */
-const WRITTEN_BY_SITE = 'site/.docusaurus/';
+/** Nobody can correct what Docusaurus writes, or code of a package: with another problem, that is the reason. */
+const OF_NOBODY = /^site\/\.docusaurus\/|(?:^|\/)node_modules\//;
 
 export type Origin = (typeof ORIGINS)[number];
 
@@ -27,7 +27,7 @@ export class ProblemBoard {
         ({ location }) => !FOLLOWING.has(origin) || !named.has(location.file),
       ),
     );
-    const written = all.filter(({ location }) => !location.file.startsWith(WRITTEN_BY_SITE));
+    const written = all.filter(({ location }) => !OF_NOBODY.test(location.file));
     const shown = written.length > 0 ? written : all;
     return shown.toSorted((one, other) => rankOf(one) - rankOf(other));
   }

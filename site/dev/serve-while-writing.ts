@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { requireFreePort } from '#core/command-line/listen';
+import { readOptions } from '../../generator/run/config';
 import { useBrowserTargets } from '../config/browsers';
 import { passSettings } from '../config/passed-settings';
 import type { BuildSettings } from '../config/settings';
@@ -20,6 +21,7 @@ export async function serveWhileWriting(
   address: Address,
   description: readonly string[] = [],
 ): Promise<never> {
+  const { detail } = readOptions([...description]);
   await requireFreePort(address.port);
   process.env.NODE_ENV = 'development';
   useBrowserTargets();
@@ -31,7 +33,8 @@ export async function serveWhileWriting(
   const { Development } = createRequire(__filename)('./development') as typeof development;
   const voices = {
     feed: new StatusFeed(await bundleBar()),
-    terminal: new Terminal(`http://${address.host}:${address.port}`),
+    terminal: new Terminal(`http://${address.host}:${address.port}`, detail),
+    detail,
   };
   await untilAskedToEnd((fail) => new Development(settings, address, voices, fail, description));
   // The bundler may keep files open, and nobody is left to end a process that goes on.

@@ -40,6 +40,9 @@ interface SourceListener {
 const GENERATED = ['project/project.json', 'environments/environments.json'];
 const GENERATED_MS = 100;
 
+/** In place of the hash of a file that does not exist. */
+const MISSING = 'not there';
+
 /** Modules of an extension, which the site and the lint read only when they start. */
 const MODULE = /\.[cm]?[jt]sx?$/;
 
@@ -63,9 +66,14 @@ export function watchSources(
     if (parts.length === 0 && !isOfPages) return;
     // A file that is only written again changes nothing.
     const hash = hashOf(file);
-    const hasChanged = hashes.get(file) !== hash;
+    const before = hashes.get(file);
+    const isMade = made.includes(file);
+    // While the generator replaces a file, there is none for a moment.
+    if (isMade && hash === MISSING && before !== undefined) return;
     hashes.set(file, hash);
-    if (!isReady || !hasChanged) return;
+    if (!isReady || before === hash) return;
+    // No site has started without what the first run of the generator makes.
+    if (isMade && before === MISSING) return;
     for (const part of parts) restart(part, file);
     if (isOfPages) saved(relative(docs, file));
   };
@@ -99,6 +107,6 @@ function hashOf(file: string): string {
   try {
     return createHash('sha256').update(readFileSync(file)).digest('hex');
   } catch {
-    return 'not there';
+    return MISSING;
   }
 }

@@ -47,7 +47,7 @@ function hear(status: DevStatus): void {
 }
 
 function tellSilence(): void {
-  const sentence = 'The server has ended: this page changes again after `npm run dev`.';
+  const sentence = 'The server has ended: start it again, and this page follows.';
   show(renderNotice(sentence), sentence);
 }
 

@@ -10,7 +10,7 @@ let terminal: Terminal;
 
 beforeEach(() => {
   printed = [];
-  terminal = new Terminal('http://localhost:3000', (text) => void printed.push(text));
+  terminal = new Terminal('http://localhost:3000', 'all', (text) => void printed.push(text));
 });
 
 it('prints one line for a change', () => {
@@ -32,4 +32,19 @@ it('prints no line for work that follows from no saved file, but its problems', 
   expect(printed).toEqual([]);
   terminal.finished({ files: [], pages: 1, problems: [problem], tookMs: 5 });
   expect(printed).toHaveLength(1);
+});
+
+it('prints each phase of the start once', () => {
+  for (const phase of ['Making pages', 'Compiling the site', 'Compiling the site']) terminal.begins(phase);
+  expect(printed.join('')).toBe('Making pages …\nCompiling the site …\n');
+});
+
+it('counts remarks about style where only what changes the docs is asked for', () => {
+  const remark: Problem = { ...problem, ruleId: 'operation-summary', severity: 'warn' };
+  const brief = new Terminal('http://localhost:3000', 'brief', (text) => void printed.push(text));
+  brief.finished({ files: ['openapi.yaml'], pages: 1, problems: [problem, remark], tookMs: 5 });
+  expect(printed).toEqual([
+    'openapi.yaml → 1 page, 1 problem, 0.0 s\n',
+    'docs/index.mdx:2:3  error  link\n  No page.\n\n1 remark about style: `--all` prints them.\n',
+  ]);
 });
