@@ -70,7 +70,18 @@ describe('says what is wrong, where, and what to write', () => {
       given: 'colours: {}',
       want: 'project.yaml:3:1  error  project-settings\n  There is no setting `colours`. Write `colors`, or remove it.\n  at #/colours\n',
     },
-    { given: 'theme: dark', want: 'There is no setting `theme`. Write one of name, apis, title, ' },
+    {
+      given: 'theme: dark',
+      want: 'There is no setting `theme`. Write one such as name, apis, title, or remove it.',
+    },
+    {
+      given: 'theme: dark\nicons: []\ndensity: 1\nradius: 2',
+      want: 'project.yaml:3:1  error  project-settings\n  There are no settings `theme`, `icons`, `density` and 1 more. Write one such as name, apis, title, or remove them.\n  at #/theme\n  and at project.yaml:4:1, project.yaml:5:1, project.yaml:6:1\n',
+    },
+    {
+      given: 'logo: { picture: a.svg, light: a.svg, dark: a.svg }',
+      want: 'There is no setting `picture`. Write one of light, dark, or remove it.\n  at #/logo/picture\n',
+    },
     {
       given: "colors: { light: '#ffd400', dark: '#8ab8ff' }",
       want: 'project.yaml:3:11  error  project-settings\n  #ffd400 on #fefdfb has a contrast of 1.4:1, and text needs 4.5:1. Write a darker colour, for example "#806a00".\n  at #/colors/light\n',
