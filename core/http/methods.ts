@@ -1,4 +1,4 @@
-/** The methods that a path item has members for, in the order of the pages. @see https://spec.openapis.org/oas/v3.2.0#path-item-object */
+/** The methods that a path item has members for, in their order. @see https://spec.openapis.org/oas/v3.2.0#path-item-object */
 export const HTTP_METHODS = [
   'get',
   'put',

@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import type { BundledDescription } from '../../read/normalize/bundled-description';
-import type { ApiModel, Operation, Tag } from './api-model';
+import type { ApiModel } from './api-model';
 import { buildInfo } from './info';
 import { createModelContext } from './model-context';
 import type { Origins } from './origins';
@@ -9,7 +9,7 @@ import { buildComponentSchemas, collectNamedSchemas } from './schema/named-schem
 import { buildSecurityRequirements } from './security-requirements';
 import { buildSecuritySchemes } from './security-schemes';
 import { buildServers } from './servers';
-import { buildTags, groupIds } from './tags';
+import { buildTags, withIdsOf } from './tags';
 import { buildWebhooks } from './webhooks';
 
 /**
@@ -29,23 +29,12 @@ export function buildApiModel(bundle: BundledDescription, origins?: Origins): Ap
     servers: buildServers(bundle.servers),
     securitySchemes: buildSecuritySchemes(bundle),
     security: buildSecurityRequirements(bundle.security),
-    tags: withSortedIds(tags, operations),
+    tags: withIdsOf(tags, operations),
     operations,
     webhooks,
     schemas: collectNamedSchemas(context),
     extensions: extensionsOf(bundle),
   };
-}
-
-/** Returns the tags with their operations in the order of the site. */
-function withSortedIds(tags: Tag[], operations: Operation[]): Tag[] {
-  const ids = groupIds(operations, ({ tag }) => [tag]);
-  const otherIds = groupIds(operations, ({ otherTags }) => otherTags);
-  return tags.map((tag) => ({
-    ...tag,
-    operationIds: ids.get(tag.name) ?? [],
-    otherOperationIds: otherIds.get(tag.name) ?? [],
-  }));
 }
 
 /** Returns the `x-…` members of the root, without their prefix; `x-webhooks` is already part of the model. */

@@ -82,8 +82,19 @@ function isDescribed({ description, externalDocs }: JsonObject): boolean {
   return Boolean(textOf(description)) || buildExternalDocs(externalDocs) !== undefined;
 }
 
+/** Returns the tags with the ids of their operations in the order of these. */
+export function withIdsOf(tags: readonly Tag[], operations: readonly Operation[]): Tag[] {
+  const ids = groupIds(operations, ({ tag }) => [tag]);
+  const otherIds = groupIds(operations, ({ otherTags }) => otherTags);
+  return tags.map((tag) => ({
+    ...tag,
+    operationIds: ids.get(tag.name) ?? [],
+    otherOperationIds: otherIds.get(tag.name) ?? [],
+  }));
+}
+
 /** Groups the ids of operations by tag, each group in the order of `operations`. */
-export function groupIds(
+function groupIds(
   operations: readonly Operation[],
   tagsOf: (operation: Operation) => readonly string[],
 ): Map<string, string[]> {

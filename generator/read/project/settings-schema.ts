@@ -48,6 +48,7 @@ export const PROJECT_SCHEMA = closed(
     support: HREF,
     feedback: closed({ mail: MAIL, form: TEMPLATE, edit: TEMPLATE }, []),
     languages: someOf({ enum: languages.map(({ id }) => id) }),
+    order: { const: 'crud' },
     codeSamples: { const: 'replace' },
     report: { const: true },
     console: closed({ servers: someOf(SERVER) }),

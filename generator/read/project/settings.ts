@@ -11,6 +11,8 @@ export interface ProjectSettings
   apis?: ApiSettings[];
   /** Languages of the snippets, in the order of the tabs; all languages if it is left out. */
   languages?: LanguageId[];
+  /** `crud` sorts the operations of a tag by the verbs of their ids; if it is left out, they stay in the order of the description. */
+  order?: 'crud';
   /** `replace` shows the code of `x-codeSamples` instead of our snippets, where there is some; else it is next to them. */
   codeSamples?: 'replace';
   /** The colour of controls and of the reader's current position, in each mode: `#1f5fbf`. */

@@ -1,15 +1,16 @@
 import type { ApiModel } from '../../model/api/api-model';
+import { inCrudOrder } from './in-crud-order';
 import type { ReadProject } from './settings';
 
 /**
- * Returns the model with what a project decides: its groups of tags instead of `x-tagGroups`, which code is shown, and
- * where requests may go.
+ * Returns the model with what a project decides: its groups of tags instead of `x-tagGroups`, the order of operations, which code is
+ * shown, and where requests may go.
  */
 export function withProject(model: ApiModel, project?: ReadProject): ApiModel {
-  const { tagGroups, codeSamples, console } = project?.settings ?? {};
-  if (!tagGroups && !codeSamples && !console) return model;
+  const { tagGroups, order, codeSamples, console } = project?.settings ?? {};
+  if (!tagGroups && !order && !codeSamples && !console) return model;
   return {
-    ...model,
+    ...(order ? inCrudOrder(model) : model),
     ...(tagGroups && { extensions: { ...model.extensions, tagGroups } }),
     ...(codeSamples && { hasOnlySamples: true }),
     ...(console && { liveOrigins: console.servers }),

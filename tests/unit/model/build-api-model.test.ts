@@ -6,7 +6,7 @@ import { doc, modelOf, operationOf } from '../../builders/description';
 const ok = { responses: { 200: { description: 'Done.' } } };
 
 describe('operations', () => {
-  test('come tag by tag: list, create, get, update, delete, then the others', () => {
+  test('come tag by tag, in the order of the description', () => {
     const operation = (operationId: string, tag: string) => ({ operationId, tags: [tag], ...ok });
     const model = modelOf({
       tags: [{ name: 'Credits' }, { name: 'Empty' }, { name: 'Invoices' }],
@@ -27,12 +27,12 @@ describe('operations', () => {
     });
     expect(model.operations.map(({ id }) => id)).toEqual([
       'listCredits',
-      'listInvoices',
-      'createInvoice',
-      'getInvoice',
-      'updateInvoice',
-      'deleteInvoice',
       'deliverInvoice',
+      'deleteInvoice',
+      'updateInvoice',
+      'getInvoice',
+      'createInvoice',
+      'listInvoices',
       'getOther',
     ]);
     expect(model.tags.map(({ name, operationIds }) => [name, operationIds.length])).toEqual([
@@ -67,7 +67,7 @@ describe('operations', () => {
         '/b': { get: { operationId: ' ', ...ok } },
       },
     });
-    expect(operations.map(({ summary }) => summary)).toEqual(['GET /b', 'repos/get', 'PUT /a/{id}']);
+    expect(operations.map(({ summary }) => summary)).toEqual(['repos/get', 'PUT /a/{id}', 'GET /b']);
   });
 
   test.each<{ given: JsonObject; want: object }>([

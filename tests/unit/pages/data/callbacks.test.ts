@@ -18,7 +18,7 @@ const context = contextOf({
     '/payments': {
       post: {
         responses: { 202: { description: 'Subscribed.' } },
-        callbacks: { paid: { '{$request.body#/url}': { post: paid, put: paid } } },
+        callbacks: { paid: { '{$request.body#/url}': { put: paid, post: paid } } },
       },
     },
   },
