@@ -4,11 +4,14 @@ import type { Json } from '#core/json/json';
 import type { LandingData } from '#core/contracts/page-data';
 import type { ApiModel } from '../../../model/api/api-model';
 
-/** Builds the facts that the description has on the version of the API (`x-accept`) and its limits (`x-limits`). */
-export function buildLandingFacts({ extensions }: ApiModel): LandingData['facts'] {
+/**
+ * Builds the facts that the description has on the version of the API and its limits (`x-limits`). A header that chooses the version
+ * (`x-accept`) says more than the version of the description.
+ */
+export function buildLandingFacts({ info, extensions }: ApiModel): LandingData['facts'] {
   const { rate, paging } = objectOf(extensions.limits);
   return [
-    { label: translate('Version'), text: versionText(extensions.accept) },
+    { label: translate('Version'), text: versionText(extensions.accept) ?? (info.version || undefined) },
     { label: translate('Rate limit'), text: rateText(rate) },
     { label: translate('Pages'), text: pagingText(paging) },
   ].flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));

@@ -62,6 +62,17 @@ test('the first page tells whom to ask, what is allowed and where more is said',
   ]);
 });
 
+test.each([
+  { given: {}, want: [{ label: 'Version', text: '2.4' }] },
+  {
+    given: { 'x-accept': { header: 'Accept', current: '20260101' } },
+    want: [{ label: 'Version', text: '20260101, in the Accept header' }],
+  },
+])('the first page tells the version, and the header that chooses it: $given', ({ given, want }) => {
+  const api = contextOf({ info: { title: 'Bills', version: '2.4' }, ...given });
+  expect(buildLandingData([], api).facts).toEqual(want);
+});
+
 test('the first page says nothing of what the description does not name', () => {
   expect(buildLandingData([], context).about).toBeUndefined();
 });
