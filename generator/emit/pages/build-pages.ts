@@ -128,9 +128,20 @@ function operationPage(
       fromJson(formatOperation),
       context,
     ),
-    entry: entryOf(operationDocId(operation, tag), operation.summary, classNames.join(' ')),
+    entry: entryOf(operationDocId(operation, tag), shortLabel(operation), classNames.join(' ')),
   };
   return { page, uses };
+}
+
+/** Paths of a tag begin alike, and a sidebar cuts labels at their end. */
+const MAX_PATH = 30;
+
+/** Returns the label of an operation in the sidebar: a long path that is its name loses its first segments. */
+function shortLabel({ summary, path }: Operation): string {
+  if (summary !== path || path.length <= MAX_PATH) return summary;
+  const segments = path.split('/').slice(1);
+  const fits = segments.findIndex((_, index) => segments.slice(index).join('/').length < MAX_PATH - 1);
+  return `…/${segments.slice(fits === -1 ? -1 : fits).join('/')}`;
 }
 
 function eventPage(webhook: Webhook, context: PageContext): UsingPage {

@@ -1,5 +1,4 @@
 import type { JsonObject } from '#core/json/json';
-import { sentMethod } from '#core/http/methods';
 import type { Operation } from './api-model';
 import { buildCodeSamples } from './code-samples';
 import { buildCallbacks } from './callbacks';
@@ -17,7 +16,7 @@ import { buildSecurityRequirements } from './security-requirements';
 import { buildServers } from './servers';
 import { joinDescriptions } from './schema/own-description';
 import { slugOf } from './slug';
-import { readSummary } from './summary';
+import { nameIn, readSummary } from './summary';
 import { isTagName } from './tags';
 
 interface RawOperation {
@@ -31,11 +30,12 @@ interface RawOperation {
 const UNTAGGED = 'Operations';
 
 /**
- * Returns the name of an operation without a summary: its id, unless that is derived from the path, which is then easier to read.
+ * Returns the name of an operation without a summary: the first sentence of its description, or its id, unless that is derived from
+ * the path, which is then easier to read. Its method is shown next to the name.
  */
-function nameOf({ operationId }: JsonObject, path: string): string | undefined {
-  const name = labelOf(operationId);
-  return name?.includes(path) ? undefined : name;
+function nameOf({ operationId, description }: JsonObject, path: string): string {
+  const id = labelOf(operationId);
+  return nameIn(textOf(description)) ?? (id?.includes(path) ? undefined : id) ?? path;
 }
 
 /**
@@ -56,6 +56,7 @@ export function buildOperation(
   const [tag = marks[0] ?? UNTAGGED, ...others] = names.filter((name) => !marks.includes(name));
   const otherTags = [...others, ...marks].filter((name) => name !== tag);
   const summary = readSummary(textOf(raw.summary) || textOf(pathItem.summary));
+  const name = summary.title ?? nameOf(raw, path);
   const shared = [textOf(pathItem.summary), textOf(pathItem.description)].filter(
     (text) => text?.trim() !== textOf(raw.summary || pathItem.summary)?.trim(),
   );
@@ -71,7 +72,7 @@ export function buildOperation(
     path,
     tag,
     otherTags,
-    summary: summary.title ?? nameOf(raw, path) ?? `${sentMethod(method)} ${path}`,
+    summary: name,
     parameters,
     requestBody,
     responses: buildResponses(raw.responses, context),

@@ -1,6 +1,9 @@
-import { plainTitle } from '#core/text/plain-text';
+import { firstSentence } from '#core/text/first-sentence';
+import { plainBlocks, plainTitle } from '#core/text/plain-text';
 
 const MAX_LENGTH = 120;
+/** Longer sentences tell more than a name does. */
+const MAX_NAME = 60;
 
 /** The summary of an operation. */
 interface Summary {
@@ -24,4 +27,14 @@ export function readSummary(written: string | undefined): Summary {
     title: isShort ? words : `${words.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')} …`,
     text: isShort && line === text ? undefined : text,
   };
+}
+
+/** Remarks that come before the purpose of an operation. */
+const REMARK = /^(?:deprecated|note|warning|todo)\b/i;
+
+/** Returns the first sentence of a description, without its period, if it is short enough for the name of an operation. */
+export function nameIn(description: string | undefined): string | undefined {
+  const [block = ''] = plainBlocks(description);
+  const name = firstSentence(block).replace(/\.$/, '');
+  return name === '' || name.length > MAX_NAME || REMARK.test(name) ? undefined : name;
 }

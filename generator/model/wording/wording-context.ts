@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import type { LinkData, TypeData } from '#core/contracts/page-data';
 import { ONLY_LOCATION, type ReferenceLocation } from '../addresses/urls';
 import type { Json } from '#core/json/json';
@@ -27,7 +28,7 @@ export interface WordingContext extends ReferenceLocation {
   constants: WeakMap<Schema, Constants>;
   /** Returns the link to the page of a component schema; undefined for a name that the description does not define. */
   linkToObject: (name: string) => LinkData | undefined;
-  /** Returns the link to the page of an operation; its label includes the tag if another operation has the same name. */
+  /** Returns the link to the page of an operation; its label includes the tag if another operation has the same name, and the method if its path is the name. */
   linkToOperation: (operation: Operation) => LinkData;
   getTag: (name: string) => Tag;
   getOperation: (id: string) => Operation;
@@ -51,11 +52,12 @@ export function createWordingContext(model: ApiModel, location = ONLY_LOCATION):
       const named = schemas.get(name);
       return named && { label: titleOf(named), href: addresses.object(named.slug) };
     },
-    linkToOperation: ({ summary, tag: name, slug }) => {
+    linkToOperation: ({ summary, method, path, tag: name, slug }) => {
       const tag = getTag(name);
       const isAlone = sameSummary.get(summary)?.length === 1;
+      const label = isAlone ? summary : `${tag.title}: ${summary}`;
       return {
-        label: isAlone ? summary : `${tag.title}: ${summary}`,
+        label: summary === path ? `${sentMethod(method)} ${path}` : label,
         href: addresses.operation(tag.slug, slug),
       };
     },

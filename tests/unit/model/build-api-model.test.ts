@@ -57,17 +57,27 @@ describe('operations', () => {
     ]);
   });
 
-  test('without a summary are called after their id, or after the path that it repeats', () => {
+  test('without a summary are called after the first sentence of their description, their id, or their path', () => {
     const { operations } = modelOf({
       paths: {
         '/a/{id}': {
           get: { operationId: 'repos/get', ...ok },
           put: { operationId: 'put-/a/{id}_send', ...ok },
+          post: { operationId: 'send', description: 'Sends **one** thing. It may take long.', ...ok },
+          patch: { description: 'Changes a thing.', ...ok },
+          delete: { operationId: 'drop', description: `${'Very '.repeat(20)}long.`, ...ok },
         },
         '/b': { get: { operationId: ' ', ...ok } },
       },
     });
-    expect(operations.map(({ summary }) => summary)).toEqual(['repos/get', 'PUT /a/{id}', 'GET /b']);
+    expect(operations.map(({ summary, description }) => [summary, description?.length])).toEqual([
+      ['repos/get', undefined],
+      ['/a/{id}', undefined],
+      ['Sends one thing', 38],
+      ['Changes a thing', 16],
+      ['drop', 105],
+      ['/b', undefined],
+    ]);
   });
 
   test.each<{ given: JsonObject; want: object }>([

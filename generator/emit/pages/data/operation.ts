@@ -62,7 +62,7 @@ export function buildOperationData(
     html: context.renderMarkdown(
       withExternalDocs({
         ...operation,
-        description: joinDescriptions([nameBadges(operation), linkSuccessors(operation, context)]),
+        description: joinDescriptions([nameBadges(operation), textBelowName(operation, context)]),
       }),
       2,
     ),
@@ -100,6 +100,12 @@ function outcomeFirst(errors: readonly Response[], all: readonly Response[]): Re
     errors.filter(({ status }) => UNAVAILABLE.includes(status) === isOutcome),
   );
   return [...(outcomes ?? []), ...(others ?? [])];
+}
+
+/** The description; one that only repeats the name above it says nothing. */
+function textBelowName(operation: Operation, context: PageContext): string | undefined {
+  const text = linkSuccessors(operation, context);
+  return text?.trim().replace(/\.$/, '') === operation.summary ? undefined : text;
 }
 
 /** The badges on one line, before the description. */

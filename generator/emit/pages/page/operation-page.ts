@@ -13,7 +13,7 @@ export function buildOperationPage(operation: Operation, tagSlug: string): MdxPa
   return {
     frontMatter: {
       title: summary,
-      meta_title: summary.includes(path) ? summary : `${summary}: ${call}`,
+      meta_title: titleOf(operation, call),
       ...describe(
         plainSummary(description ?? summary),
         translate('{call}: what you send, what you get back, and code for the call.', { call }),
@@ -24,4 +24,10 @@ export function buildOperationPage(operation: Operation, tagSlug: string): MdxPa
     dataFile: `${operation.slug}.json`,
     body: [{ component: 'OperationPage' }],
   };
+}
+
+/** The title in search engines and tabs, where no method is next to it. */
+function titleOf({ summary, path }: Operation, call: string): string {
+  if (summary === path) return call;
+  return summary.includes(path) ? summary : `${summary}: ${call}`;
 }
