@@ -20,11 +20,19 @@ const RULES: ReadonlySet<string> = new Set([
 const REPAIRS =
   /^(?:description-logo|file-encoding|inlined-references|inner-definitions|json-comments|lossless-numbers|openapi-version|rule-failed|yaml-.*)$/;
 
-/** Pages show everything of an operation without an id. */
-const STYLE: ReadonlySet<string> = new Set(['description/operation-has-id']);
+/** Pages show everything of an operation without an id, or with one that is written in another way in its address. */
+const STYLE: ReadonlySet<string> = new Set([
+  'description/operation-has-id',
+  'description/safe-component-names',
+]);
 
-/** Whether readers of the docs see the effect of a problem, in contrast to one of style. Every error counts. */
-export function changesDocs({ ruleId, severity }: Problem): boolean {
-  if (severity === 'error' || RULES.has(ruleId) || REPAIRS.test(ruleId)) return true;
+/**
+ * Whether readers of the docs see the effect of a problem and its author can do something, in contrast to one of style, or without a
+ * remedy. Every error counts.
+ */
+export function changesDocs({ ruleId, severity, remedy }: Problem): boolean {
+  if (severity === 'error') return true;
+  if (remedy === undefined) return false;
+  if (RULES.has(ruleId) || REPAIRS.test(ruleId)) return true;
   return ruleId.startsWith('description/') && !STYLE.has(ruleId);
 }

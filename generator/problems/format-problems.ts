@@ -14,7 +14,7 @@ export function formatProblems(problems: readonly Problem[], format: Format): st
 }
 
 const formatters: Record<Format, (problems: readonly Problem[]) => string> = {
-  text: (problems) => problems.map(formatProblem).join('\n'),
+  text: (problems) => problems.map((problem) => formatProblem(problem)).join('\n'),
   json: (problems) => `${JSON.stringify(problems, null, 2)}\n`,
   sarif: formatSarif,
   github: (problems) => causesFirst(problems).map(formatAnnotation).join(''),
@@ -23,12 +23,15 @@ const formatters: Record<Format, (problems: readonly Problem[]) => string> = {
 /** Maximum number of further locations listed for one mistake. */
 const LISTED = 20;
 
-/** A problem as text for people, in two to four lines. */
-export function formatProblem({ ruleId, severity, message, remedy, location, others = [] }: Problem): string {
+/** A problem as text for people, in two to four lines. @param most number of further locations that are listed. */
+export function formatProblem(
+  { ruleId, severity, message, remedy, location, others = [] }: Problem,
+  most = LISTED,
+): string {
   const { file, line, column, pointer } = location;
   const lines = [`${file}:${line}:${column}  ${severity}  ${ruleId}`, `  ${sentences(message, remedy)}`];
   if (pointer) lines.push(`  at ${pointer}`);
-  if (others.length > 0) lines.push(`  and at ${formatPlaces(others, LISTED)}`);
+  if (others.length > 0) lines.push(`  and at ${formatPlaces(others, most)}`);
   return `${lines.join('\n')}\n`;
 }
 

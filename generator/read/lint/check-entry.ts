@@ -16,7 +16,7 @@ export function checkEntry(entry: string, document: Document | Error): Problem[]
   const unreadable = toFileProblem(document);
   if (unreadable) return [unreadable];
   if (document instanceof Error) throw missingEntry(entry, file);
-  const version = versionProblem(document.parsed);
+  const version = versionProblem(document.parsed, file.endsWith('.json') ? JSON_START : START);
   return version
     ? [{ ruleId: 'openapi-version', severity: 'error', location: startOf(file), ...version }]
     : [];
@@ -33,11 +33,12 @@ function missingEntry(entry: string, file: string): UsageError {
 }
 
 const START = 'Start the document with `openapi: 3.1.0`, `info` and `paths`.';
+const JSON_START = 'Start the document with `"openapi": "3.1.0"`, `"info"` and `"paths"`.';
 
 type Explanation = Pick<Problem, 'message' | 'remedy'>;
 
-function versionProblem(root: unknown): Explanation | undefined {
-  if (root === undefined || root === null) return { message: 'The file is empty.', remedy: START };
+function versionProblem(root: unknown, start: string): Explanation | undefined {
+  if (root === undefined || root === null) return { message: 'The file is empty.', remedy: start };
   const { openapi, swagger } = membersOf(root);
   if (typeof openapi === 'string' && /^3\.[012]\.\d/.test(openapi)) return undefined;
   if (openapi !== undefined) {
@@ -54,7 +55,7 @@ function versionProblem(root: unknown): Explanation | undefined {
   }
   return {
     message: 'The document is not an OpenAPI description: it has no field `openapi` at its top level.',
-    remedy: START,
+    remedy: start,
   };
 }
 

@@ -119,6 +119,11 @@ export function keepReadingRules(rules: Config): void {
   }
 }
 
+/** Turns off one rule. */
+export function turnOff(rules: Config, ruleId: string): void {
+  for (const settings of settingsOf(rules)) settings[ruleId] = 'off';
+}
+
 function settingsOf({ rules }: Config) {
   return [rules.oas3_0, rules.oas3_1, rules.oas3_2];
 }

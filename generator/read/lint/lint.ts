@@ -9,8 +9,9 @@ import { type Document, LocalDocuments, type NormalizedProblem } from '../source
 import { findReferenceLoops } from '../source/find-reference-loops';
 import { collectReferences } from '../source/references';
 import { checkEntry } from './check-entry';
-import { findRules, keepReadingRules, type Rules } from './find-rules';
+import { findRules, keepReadingRules, type Rules, turnOff } from './find-rules';
 import { isUnreadable } from './is-unreadable';
+import { isLegal } from './legal';
 import { runRules } from './redocly';
 import { collapseRepeated } from './report/collapse-repeated';
 import { describeEmptyLists } from './report/describe-empty-lists';
@@ -45,15 +46,17 @@ export async function lint(entry: string, documents = new LocalDocuments()): Pro
   if (endless.length > 0) return { problems: sortProblems(endless), repairable: NOTHING };
 
   const rules = await findRules(entry);
-  const { found, emptyObjects, failure } = await findProblems(document, rules, documents);
+  const { found, emptyObjects, failures } = await findProblems(document, rules, documents);
   const declared = readDeclaredNames(document.parsed);
+  const isSwagger = documents.recovered.some(({ kind }) => kind === 'swagger');
+  const relevant = found.filter((one) => isRelevant(one) && !isLegal(one, document, isSwagger));
   const problems = await Promise.all(
-    dropDerived(mergeStructure(found.filter(isRelevant)), rules.severityOf).map((problem) =>
+    dropDerived(mergeStructure(relevant), rules.severityOf).map((problem) =>
       toProblem(problem, rules.severityOf(problem), documents, declared, rules.settingOf(problem.ruleId)),
     ),
   );
   const recovered = documents.recovered.flatMap((file) => reportRecovered(file, rules.otherSeverity));
-  const failed = reportFailure(failure, entry, rules.otherSeverity);
+  const failed = failures.map((failure) => reportFailure(failure, entry, rules.otherSeverity));
   const all = sortProblems([...problems.flat(), ...recovered, ...failed]);
   return {
     problems: collapseRepeated(suppressCascades(all)),
@@ -79,15 +82,21 @@ async function findEndless(document: Document, documents: LocalDocuments): Promi
 interface Findings {
   found: NormalizedProblem[];
   emptyObjects: Repairable['emptyObjects'];
+  failures: readonly RuleFailure[];
+}
+
+/** The error of a rule, which found nothing. */
+interface RuleFailure {
+  error: Error;
   /**
-   * The error of a rule that failed; `found` then has only the results of the rules that determine whether the description can be
-   * read.
+   * Undefined if the error does not tell the rule; `found` then has only the results of the rules that determine whether the
+   * description can be read.
    */
-  failure?: Error;
+  ruleId?: string;
 }
 
 async function findProblems(document: Document, rules: Rules, documents: LocalDocuments): Promise<Findings> {
-  const { found, failure } = await runConfigured(document, rules, documents);
+  const { found, failures } = await runConfigured(document, rules, documents);
   const always = rules.alwaysOn ? await runRules(document, rules.alwaysOn, documents) : [];
   const [configured, unconfigured] = [
     await describeEmptyLists(found, documents),
@@ -100,18 +109,35 @@ async function findProblems(document: Document, rules: Rules, documents: LocalDo
       ...unconfigured.found.filter(isUnreadable),
     ],
     emptyObjects: [...configured.emptyObjects, ...unconfigured.emptyObjects],
-    failure,
+    failures,
   };
 }
 
-async function runConfigured(document: Document, { rules }: Rules, documents: LocalDocuments) {
-  try {
-    return { found: await runRules(document, rules, documents) };
-  } catch (failure) {
-    // A rule of Redocly can fail on a structure that its structure check reports, or on a name such as `hasOwnProperty`.
-    keepReadingRules(rules);
-    return { found: await runRules(document, rules, documents), failure: failure as Error };
-  }
+/** A rule of Redocly in the stack of its error. */
+const RULE_FILE = /\/rules\/\w+\/([\w.-]+)\.[jt]s:/;
+
+/** A rule of Redocly can fail on a structure that its structure check reports, or on a name such as `hasOwnProperty`. */
+async function runConfigured(
+  document: Document,
+  { rules }: Rules,
+  documents: LocalDocuments,
+): Promise<Pick<Findings, 'found' | 'failures'>> {
+  const failures: RuleFailure[] = [];
+  for (;;)
+    try {
+      return { found: await runRules(document, rules, documents), failures };
+    } catch (caught) {
+      const error = caught as Error;
+      const ruleId = RULE_FILE.exec(error.stack ?? '')?.[1];
+      if (ruleId === undefined || ruleId === 'struct' || failures.some((one) => one.ruleId === ruleId)) {
+        if (failures.some((one) => one.ruleId === undefined)) throw error;
+        keepReadingRules(rules);
+        failures.push({ error });
+      } else {
+        turnOff(rules, ruleId);
+        failures.push({ error, ruleId });
+      }
+    }
 }
 
 /** Whether a problem matters: extensions of `x-webhooks` may contain anything. */
@@ -119,15 +145,21 @@ function isRelevant({ ruleId, location: [first] }: NormalizedProblem): boolean {
   return ruleId !== 'struct' || !first?.pointer?.startsWith('#/x-webhooks/x-');
 }
 
-function reportFailure(failure: Error | undefined, entry: string, severity: Severity): Problem[] {
-  if (failure === undefined) return [];
-  const problem: Problem = {
+function reportFailure({ error, ruleId }: RuleFailure, entry: string, severity: Severity): Problem {
+  const location = { file: relativePath(path.resolve(entry)), line: 1, column: 1, pointer: '' };
+  if (ruleId !== undefined)
+    return {
+      ruleId: 'rule-failed',
+      severity: 'warn',
+      message: `The rule \`${ruleId}\` failed (${error.message}) and found nothing; the others ran.`,
+      location,
+    };
+  return {
     ruleId: 'rule-failed',
     severity,
-    message: `A rule failed (${failure.message}), so only the rules ran that say whether the description can be read.`,
+    message: `A rule failed (${error.message}), so only the rules ran that say whether the description can be read.`,
     remedy:
       'Correct the other problems, or rename members that are called like those of every JavaScript object.',
-    location: { file: relativePath(path.resolve(entry)), line: 1, column: 1, pointer: '' },
+    location,
   };
-  return [problem];
 }

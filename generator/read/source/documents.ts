@@ -15,6 +15,7 @@ import { blankCustomTags, isUnderindented, readUnderindented, type Position } fr
 import { isDownloaded } from './downloaded';
 import { REPAIRED_TYPES } from './repaired-types';
 import { requireUtf8 } from './require-utf8';
+import { restoreLongKeys } from './restore-long-keys';
 
 /**
  * The only access to Redocly for code that reads files; `lint/redocly.ts` is the access to its rules. No other module imports
@@ -70,7 +71,9 @@ export class LocalDocuments extends BaseResolver {
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
     try {
-      return super.parseDocument(source, isRoot);
+      const document = super.parseDocument(source, isRoot);
+      restoreLongKeys(document.parsed, source.body);
+      return document;
     } catch (error) {
       const read = isUnderindented(error) ? readUnderindented(source.body) : undefined;
       if (!read) throw error;

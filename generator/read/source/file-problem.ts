@@ -20,12 +20,13 @@ export function toFileProblem(error: unknown): Problem | undefined {
 /** Reports a file that is not YAML or JSON, at the line and column where the parser stopped. */
 function toYamlProblem({ message, line, col, source }: YamlParseError): Problem {
   const { kind, reason } = parseYamlMessage(message);
+  const isJson = source.absoluteRef.endsWith('.json');
+  const marks = isJson ? 'quotes, commas or brackets' : 'indentation, quotes or brackets';
   return {
     ruleId: 'yaml-syntax',
     severity: 'error',
-    message: `The file cannot be read as YAML: ${reason}.`,
-    remedy:
-      (kind && YAML_REMEDIES[kind]) ?? 'Correct the indentation, quotes or brackets here or just before.',
+    message: `The file cannot be read as ${isJson ? 'JSON' : 'YAML'}: ${reason}.`,
+    remedy: (kind && YAML_REMEDIES[kind]) ?? `Correct the ${marks} here or just before.`,
     location: { file: relativePath(source.absoluteRef), line: line || 1, column: col || 1, pointer: '' },
   };
 }

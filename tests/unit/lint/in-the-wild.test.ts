@@ -232,13 +232,15 @@ test('does not take braces in the name of a webhook for parameters', async () =>
   expect(await lintText(text)).not.toContain('path-parameters');
 });
 
-test('a rule that fails is named, and what keeps the description from being read is found all the same', async () => {
+test('a rule that fails is named, and what the others find is reported all the same', async () => {
   const schema = '{type: object, required: [a], properties: {hasOwnProperty: {type: string}}}';
   const failing = `get: {operationId: a, responses: {"200": {description: Ok., content: {application/json: {schema: ${schema}}}}}}\n`;
   const printed = await lintText(pathText(failing, '/invoices/{id}'));
   expect(printed).toContain('description/path-parameters');
-  expect(printed).toContain('A rule failed (obj.hasOwnProperty is not a function)');
-  expect(printed).toContain('rename members that are called like those of every JavaScript object.');
+  expect(printed).toContain(
+    'The rule `no-required-schema-properties-undefined` failed (obj.hasOwnProperty is not a function) and found nothing; the others ran.\n',
+  );
+  expect(printed).toContain('info-license');
 });
 
 test('while the structure is wrong, no other error is said, and warnings stay', async () => {

@@ -4,11 +4,15 @@ import { changesDocs } from '../../../generator/problems/changes-docs';
 import { formatReport } from '../../../generator/problems/format-report';
 import type { Problem, Severity } from '../../../generator/problems/problem';
 
+/** A word for a number: numbers in messages are values, which do not make them differ. */
+const wordOf = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
 function problemsOf(ruleId: string, count: number, severity: Severity = 'warn'): Problem[] {
   return Array.from({ length: count }, (_, index) => ({
     ruleId,
     severity,
-    message: `${ruleId} ${index}.`,
+    message: `${ruleId} ${wordOf(index)}.`,
+    remedy: 'Correct it.',
     location: { file: 'a.yaml', line: index + 1, column: 1, pointer: `#/${index}` },
   }));
 }
@@ -24,11 +28,33 @@ test('prints what changes the docs in 30 lines, the first of each rule', () => {
   const printed = formatReport(flood, { format: 'text', detail: 'brief' });
   expect(printed.split('\n').length - 1).toBeLessThanOrEqual(30);
   expect(printed).toContain('error  yaml-syntax');
-  expect(printed).toContain('shown-parts 0.');
+  expect(printed).toContain('shown-parts a.');
   expect(printed).not.toContain('operation-summary');
   const blocks = printed.match(/^a\.yaml:/gm)!.length;
   expect(printed).toMatch(
     new RegExp(`^${404 - blocks} more problems and 600 remarks about style: \`--all\` prints them\\.$`, 'm'),
+  );
+});
+
+test('joins warnings that say the same of other names, and no errors', () => {
+  const unexpected = (name: string, severity: Severity, line: number): Problem => ({
+    ...problemsOf('struct', 1, severity)[0]!,
+    message: `Property \`${name}\` is not expected in ${line} schemas.`,
+    location: { file: 'a.yaml', line, column: 1, pointer: '' },
+  });
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const joined = names.map((name, index) => unexpected(name, 'warn', index + 1));
+  expect(formatReport(joined, { format: 'text', detail: 'brief' })).toBe(
+    'a.yaml:1:1  warn  struct\n  Property `a` is not expected in 1 schemas. Correct it.\n  and at a.yaml:2:1, a.yaml:3:1, a.yaml:4:1 and 2 more places\n',
+  );
+  const errors = names.slice(0, 3).map((name, index) => unexpected(name, 'error', index + 1));
+  expect(formatReport(errors, { format: 'text', detail: 'brief' }).match(/^a\.yaml/gm)).toHaveLength(3);
+});
+
+test('counts a warning that asks for nothing as a remark about style', () => {
+  const [{ remedy: _, ...asks }] = problemsOf('description/shown-parts', 1) as [Problem];
+  expect(formatReport([asks], { format: 'text', detail: 'brief' })).toBe(
+    '1 remark about style: `--all` prints them.\n',
   );
 });
 

@@ -1,6 +1,7 @@
 import { readUpdateMark } from '#core/openapi/update-mark';
 import { EXTENSIONS, type Form } from './extensions';
 import type { Json } from '#core/json/json';
+import { hasOwnKeys } from '../has-own-keys';
 import { keyOf } from '../key-of';
 import { membersOf } from '../../source/members-of';
 import type { Rule, RuleContext } from '../redocly';
@@ -30,6 +31,8 @@ const WRITTEN: Readonly<Record<Form, string>> = {
   update: '`replace`, `merge` or `append`',
 };
 
+const WRITTEN_IN_JSON: Partial<Record<Form, string>> = { list: 'a list: `[…]`', object: 'an object: `{…}`' };
+
 /**
  * Reports extensions that look like a known one but are misspelled, and known extensions of the wrong type: both would be ignored.
  */
@@ -37,8 +40,8 @@ export const KnownExtensions: Rule = () => ({ any: { enter: check }, ref: { ente
 
 function check(node: unknown, context: RuleContext): void {
   const { type, location } = context;
-  // The author chooses the keys of maps.
-  if (type.name === 'SpecExtension' || /Map$|Properties$/.test(type.name)) return;
+  if (hasOwnKeys(type.name)) return;
+  const isJson = location.source.absoluteRef.endsWith('.json');
   for (const [name, value] of Object.entries(membersOf(node)).filter(([name]) => name.startsWith('x-'))) {
     const form = EXTENSIONS[name];
     const remedy = form ? undefined : suggestTypo(name, Object.keys(EXTENSIONS));
@@ -49,7 +52,7 @@ function check(node: unknown, context: RuleContext): void {
       });
     if (form !== undefined && !hasForm(value, form))
       context.report({
-        message: `The extension \`${name}\` is not ${ARTICLES[form]}, so nothing reads it.\nWrite ${WRITTEN[form]}.`,
+        message: `The extension \`${name}\` is not ${ARTICLES[form]}, so nothing reads it.\nWrite ${(isJson ? WRITTEN_IN_JSON[form] : undefined) ?? WRITTEN[form]}.`,
         location: keyOf(location.child([name])),
       });
   }

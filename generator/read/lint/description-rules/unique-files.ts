@@ -6,16 +6,18 @@ import { type FoundOperation, operationsOf } from './operations-of';
 /** Reports two operations whose ids or pages would have the same file name (ignoring case, as some disks do). */
 export const UniqueFiles: Rule = () => ({
   Root(root, context) {
-    const owners = new Map<string, string>();
+    const owners = new Map<string, { id: string; written: unknown }>();
     for (const found of operationsOf(root, 'paths', context)) {
       const id = idOf(found);
+      const written = found.operation.operationId;
       const keys = [id.toLowerCase(), `${slugOf(tagOf(found))}/${slugOf(id)}`];
       const owner = keys.map((key) => owners.get(key)).find((other) => other !== undefined);
-      for (const key of keys) owners.set(key, owners.get(key) ?? id);
-      if (owner === undefined || owner === found.operation.operationId) continue;
+      for (const key of keys) owners.set(key, owners.get(key) ?? { id, written });
+      // The same id twice is a problem of `unique-operation-ids`.
+      if (owner === undefined || (written !== undefined && owner.written === written)) continue;
       context.report({
-        message: `The operations \`${owner}\` and \`${id}\` would be written to one file, so the second gets a number.\nRename one so that they differ in more than case and punctuation.`,
-        location: found.location.child(found.operation.operationId ? ['operationId'] : []),
+        message: `The operations \`${owner.id}\` and \`${id}\` would be written to one file, so the second gets a number.\nRename one so that they differ in more than case and punctuation.`,
+        location: found.location.child(written ? ['operationId'] : []),
       });
     }
   },

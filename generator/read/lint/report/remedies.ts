@@ -59,6 +59,12 @@ export const remedies: Readonly<Record<string, string>> = {
   'tag-description': 'Add a `description` to the tag.',
 };
 
+const JSON_FORMS: Readonly<Record<string, string>> = {
+  array: 'Write a list: `[…]`.',
+  object: 'Write an object: `{…}`.',
+  string: 'Write a string, in quotes.',
+};
+
 const FORMS: Readonly<Record<string, string>> = {
   array: 'Write a list, with each item on its own line after `- `.',
   object: 'Write properties, each on its own line.',
@@ -72,6 +78,8 @@ const FORMS: Readonly<Record<string, string>> = {
 const MEMBERS: Readonly<Record<string, string>> = {
   ref: 'Did you mean `$ref`?',
   nullable: "Write `'null'` as one of the types: `type: [string, 'null']`.",
+  // A member of OpenAPI 3.1.
+  const: 'Write `enum` with this one value.',
   // Members of Swagger 2.0.
   host: 'Write the whole address below `servers`, as `url`.',
   basePath: 'Write the path at the end of the `url` of a server.',
@@ -84,12 +92,23 @@ const MEMBERS: Readonly<Record<string, string>> = {
   collectionFormat: 'Write `style` and `explode`: `explode: false` puts commas between the items of a query.',
 };
 
+/** Whether a member that OpenAPI does not have at some place means something there, which its remedy says. */
+export function isKnownMember(name: string): boolean {
+  return Object.hasOwn(MEMBERS, name);
+}
+
 /**
  * Returns the remedy for a structure that OpenAPI does not allow.
  * @param message the message of Redocly.
+ * @param isJson whether the file is JSON, not YAML.
  * @param nearest the remedy that names the allowed member most similar to an unexpected one.
  */
-export function remedyOfStructure(message: string, pointer: string, nearest?: string): string | undefined {
+export function remedyOfStructure(
+  message: string,
+  pointer: string,
+  isJson: boolean,
+  nearest?: string,
+): string | undefined {
   const found = parseStruct(message);
   switch (found?.kind) {
     case 'unexpected':
@@ -103,7 +122,8 @@ export function remedyOfStructure(message: string, pointer: string, nearest?: st
     case 'missing-one-of':
       return `Add ${DISJUNCTION.format(found.members.map((member) => `\`${member}\``))}.`;
     case 'wrong-type':
-      return found.got === EMPTY_LIST ? 'Write `{}`, or leave it out.' : FORMS[found.form];
+      if (found.got === EMPTY_LIST) return 'Write `{}`, or leave it out.';
+      return (isJson ? JSON_FORMS[found.form] : undefined) ?? FORMS[found.form];
     case 'not-allowed':
     case 'not-listed':
     case undefined:

@@ -56,8 +56,10 @@ function remedyFor(
   if (allowed.length > 0)
     return `Write ${namesOf(allowed)}, or add it to \`allowedValues\`${placeOf(setting)}.`;
   const nearest = didYouMean(suggest.map((name) => `\`${name}\``));
+  const [first] = location;
+  const isJson = first?.source.absoluteRef.endsWith('.json') === true;
   const structure =
-    ruleId === 'struct' ? remedyOfStructure(message, location[0]?.pointer ?? '', nearest) : undefined;
+    ruleId === 'struct' ? remedyOfStructure(message, first?.pointer ?? '', isJson, nearest) : undefined;
   return structure ?? nearest ?? remedies[ruleId];
 }
 

@@ -34,8 +34,18 @@ describeRule('shown-parts', {
       at: '#/paths/~1a/get/x-go-type',
       want: '`x-go-type` is not shown (1 time).',
     },
+    {
+      title: 'an extension with words for readers, with a remedy',
+      given: described('x-retention: 30 days'),
+      at: '#/paths/~1a/get/x-retention',
+      want: '`x-retention` is not shown (1 time). Write what readers need to know into a `description`, or leave it for other tools.',
+    },
   ],
-  silent: [described('description: A.'), described('x-badges: [{name: Beta}]')],
+  silent: [
+    described('description: A.'),
+    described('x-badges: [{name: Beta}]'),
+    described('security: [{ x-chroma-token: [] }]'),
+  ],
   severity: 'warn',
 });
 
