@@ -38,6 +38,7 @@ export default defineConfig({
       { extends: true, test: { name: 'process', include: [PROCESSES] } },
       { extends: true, test: { name: 'search', isolate: false, include: ['tests/search/**/*.test.ts'] } },
       { extends: true, test: { name: 'snippets', include: ['tests/snippets/**/*.test.ts'] } },
+      { extends: true, test: { name: 'wire', include: ['tests/wire/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'simulator', isolate: false, include: ['tests/simulator/**/*.test.ts'] },

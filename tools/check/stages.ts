@@ -103,8 +103,8 @@ export const GATE: readonly Stage[] = [
     group: 'snippets',
     cores: 'all',
     needs: ['runtimes'],
-    seconds: 70,
-    ...vitest('snippets', ['tests/snippets']),
+    seconds: 85,
+    ...vitest('snippets', ['tests/snippets', 'tests/wire']),
   }),
   stage({
     id: 'build',
@@ -176,6 +176,15 @@ export const DEEP: readonly Stage[] = [
     seconds: 520,
     cores: 'all',
     ...vitest('package'),
+  }),
+  stage({
+    id: 'test:wire',
+    environment: { WIRE: 'all' },
+    group: 'deep',
+    needs: ['runtimes'],
+    seconds: 70,
+    cores: 'all',
+    ...vitest('wire'),
   }),
   stage({ id: 'test:postman', group: 'deep', seconds: 30, cores: 'all' }),
   stage({
