@@ -1,4 +1,4 @@
-import type { StyledParameter } from '../http/request-parts';
+import type { WireParameter } from '../http/wire/write-parameters';
 
 /** Everything that a page needs to send a real request of an operation. */
 export interface LiveOperation {
@@ -22,7 +22,7 @@ export interface LiveOperation {
   security: LiveCredential[][];
 }
 
-export interface LiveParameter extends Omit<StyledParameter, 'value'> {
+export interface LiveParameter extends Pick<WireParameter, 'in' | 'name' | 'serialization'> {
   required?: true;
   /** Whether its value is written as JSON. */
   kind?: 'array' | 'object';
@@ -31,9 +31,18 @@ export interface LiveParameter extends Omit<StyledParameter, 'value'> {
 /** A body that a form starts with: a string, the parts of a multipart body, or a file of the reader. */
 export type LiveBody = { mediaType: string } & (
   | { kind: 'text'; text: string }
-  | { kind: 'multipart'; parts: { name: string; value: string; isFile: boolean }[] }
+  | { kind: 'multipart'; parts: LivePart[] }
   | { kind: 'binary' }
 );
+
+/** A field for a part of a multipart body. */
+export interface LivePart {
+  name: string;
+  value: string;
+  isFile: boolean;
+  /** Undefined: text/plain. */
+  mediaType?: string;
+}
 
 /** How a reader gets a token with a code and PKCE. @see https://www.rfc-editor.org/rfc/rfc7636 */
 export interface LiveSignIn {

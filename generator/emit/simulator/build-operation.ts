@@ -8,7 +8,7 @@ import type {
 } from '#core/contracts/simulator-contract';
 import type { Header, MediaType, Operation, Parameter, Response, Schema } from '../../model/api/api-model';
 import type { MergeSchema } from '../../model/api/schema/merge-schema';
-import { isJson } from '../../model/api/body-format';
+import { isJson } from '#core/http/wire/body-format';
 import type { MemberOrders } from '../../model/wording/member-orders';
 import type { SchemaRegistry } from './schema-registry';
 import type { PagingSettings } from './settings/settings';

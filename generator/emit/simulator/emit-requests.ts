@@ -65,7 +65,7 @@ export function buildSimulatorRequest(
 ): SimulatorRequest {
   const { name, summary } = example;
   const request = buildHttpRequest(operation, example, model);
-  const credential = request.credentials.map(credentialText)[0];
+  const credential = request.credentials.flatMap(credentialTexts)[0];
   const ownHeaders = request.headers.filter(({ name: header }) => /^(Accept|Content-Type)$/.test(header));
   return {
     name,
@@ -86,13 +86,15 @@ function parametersOf({ parameters, query }: HttpRequest): SimulatorRequest['par
   return places;
 }
 
-function credentialText(credentials: Credentials): string {
+function credentialTexts(credentials: Credentials): string[] {
   switch (credentials.kind) {
     case 'basic':
-      return credentials.user;
+      return [credentials.user];
     case 'token':
-      return credentials.token;
+      return [credentials.token];
     case 'apiKey':
-      return credentials.key;
+      return [credentials.key];
+    case 'computed':
+      return [];
   }
 }

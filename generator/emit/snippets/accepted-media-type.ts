@@ -1,5 +1,5 @@
 import type { ApiModel, Operation } from '../../model/api/api-model';
-import { isJson } from '../../model/api/body-format';
+import { isJson } from '#core/http/wire/body-format';
 import { isObject } from '#core/json/json';
 
 /** The kind of a response body: `nothing` if it is empty, `never` if no successful response is documented. */

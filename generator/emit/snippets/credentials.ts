@@ -1,4 +1,5 @@
 import { isObject, type Json } from '#core/json/json';
+import { capitalize } from '#core/text/capitalize';
 import type { ApiModel, Operation, SecurityScheme } from '../../model/api/api-model';
 
 /** The credentials of a request, with example values. */
@@ -6,6 +7,8 @@ export type Credentials =
   | { kind: 'basic'; user: string; password: string }
   /** The value of the Authorization header is `<scheme> <token>`. */
   | { kind: 'token'; scheme: string; token: string }
+  /** The value of the Authorization header depends on the request or on an answer, so nothing is sent before. */
+  | { kind: 'computed'; scheme: string }
   | { kind: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string; key: string };
 
 /**
@@ -41,7 +44,7 @@ export function credentialsOfScheme(scheme: SecurityScheme, value?: Json): Crede
   const given = typeof value === 'string' ? value : undefined;
   switch (scheme.type) {
     case 'http':
-      return [scheme.scheme.toLowerCase() === 'basic' ? basic(given) : token(scheme.scheme, given)];
+      return [httpCredentials(scheme.scheme, given)];
     case 'oauth2':
     case 'openIdConnect':
       return [token('Bearer', given)];
@@ -53,14 +56,23 @@ export function credentialsOfScheme(scheme: SecurityScheme, value?: Json): Crede
   }
 }
 
+/** Schemes with a value that a client computes, so that no example can be sent. @see https://www.iana.org/assignments/http-authschemes */
+const COMPUTED = /^(?:digest|hoba|mutual|negotiate|scram-.+|vapid)$/i;
+
+function httpCredentials(scheme: string, given: string | undefined): Credentials {
+  if (scheme === 'basic') return basic(given);
+  // Names of schemes are case-insensitive; servers and people write `Bearer`.
+  const name = scheme === 'bearer' || scheme === 'digest' ? capitalize(scheme) : scheme;
+  return COMPUTED.test(scheme) ? { kind: 'computed', scheme: name } : token(name, given);
+}
+
 function basic(given = 'YOUR_USERNAME:YOUR_PASSWORD'): Credentials {
   const [user = '', ...password] = given.split(':');
   return { kind: 'basic', user, password: password.join(':') };
 }
 
 function token(scheme: string, given = 'YOUR_TOKEN'): Credentials {
-  // Names of schemes are case-insensitive; servers and people write `Bearer`.
-  return { kind: 'token', scheme: scheme.replace(/^[a-z]/, (letter) => letter.toUpperCase()), token: given };
+  return { kind: 'token', scheme, token: given };
 }
 
 function locationOf(location: string): 'header' | 'query' | 'cookie' {

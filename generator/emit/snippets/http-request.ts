@@ -4,10 +4,16 @@ import type { ApiModel, Operation, RequestExample } from '../../model/api/api-mo
 import { acceptedMediaType, type ResponseKind } from './accepted-media-type';
 import { credentialsOf, type Credentials } from './credentials';
 import { buildRequestContent, type RequestContent } from './request-content';
-import type { Pair, StyledParameter } from '#core/http/request-parts';
-import { serializeCookies, serializeHeader } from '#core/http/serialize-header';
-import { serializePath } from '#core/http/serialize-path';
-import { serializeQuery } from '#core/http/serialize-query';
+import type { Pair } from '#core/http/request-parts';
+import type { WirePair } from '#core/http/wire/expand-style';
+import type { Serialization } from '#core/http/wire/serialization';
+import {
+  type WireParameter,
+  writeCookies,
+  writeHeader,
+  writePath,
+  writeQuery,
+} from '#core/http/wire/write-parameters';
 import { chooseServer, type SnippetServer } from './snippet-server';
 import { splitRawPath } from './split-raw-path';
 import { writtenServer } from './whole-addresses';
@@ -24,9 +30,9 @@ export interface HttpRequest {
   pathTemplate: string;
   /** Path with percent-encoded values; it is appended to the URL of the server. */
   path: string;
-  query: Pair[];
+  query: WirePair[];
   /** Set if the author wrote a query or a fragment into the path: the whole path, and the query pairs that are not parameters. */
-  rawPath?: { path: string; query: Pair[] };
+  rawPath?: { path: string; query: WirePair[] };
   /** Accept, header and cookie parameters, and the Content-Type of a body (without the boundary of a multipart one). */
   headers: Pair[];
   credentials: Credentials[];
@@ -34,7 +40,7 @@ export interface HttpRequest {
   readsKeys?: boolean;
   body?: RequestContent;
   /** The values before they are serialized, for clients that apply the styles themselves. */
-  parameters: StyledParameter[];
+  parameters: WireParameter[];
   /** The kind of body that a successful response has; `never` if no successful response is documented. */
   response: ResponseKind;
 }
@@ -61,13 +67,13 @@ export function buildHttpRequest(
 ): HttpRequest {
   const servers = operation.servers.length > 0 ? operation.servers : model.servers;
   const parameters = parametersOf(operation, example);
-  const at = (location: StyledParameter['in']) => parameters.filter((parameter) => parameter.in === location);
-  const body = buildRequestContent(operation, example, model);
+  const at = (location: WireParameter['in']) => parameters.filter((parameter) => parameter.in === location);
+  const body = buildRequestContent(operation, example);
   const { accept, response } = acceptedMediaType(operation, model);
-  const cookies = serializeCookies(at('cookie'));
-  const written = serializePath(operation.path, at('path'));
+  const cookies = writeCookies(at('cookie'));
+  const written = writePath(operation.path, at('path'));
   const { path, query: queryInPath } = splitRawPath(written);
-  const declared = at('query').flatMap(serializeQuery);
+  const declared = writeQuery(at('query'));
   const own = queryInPath.filter(({ name }) => !declared.some((pair) => pair.name === name));
   return {
     operationId: operation.id,
@@ -79,7 +85,7 @@ export function buildHttpRequest(
     ...(path !== written && { rawPath: { path: written, query: own } }),
     headers: [
       ...(accept ? [{ name: 'Accept', value: accept }] : []),
-      ...at('header').map(serializeHeader),
+      ...at('header').flatMap(headerOf),
       ...(cookies ? [{ name: 'Cookie', value: cookies }] : []),
       ...(body ? [{ name: 'Content-Type', value: body.mediaType }] : []),
     ],
@@ -91,26 +97,34 @@ export function buildHttpRequest(
   };
 }
 
-function parametersOf(operation: Operation, example: RequestExample): StyledParameter[] {
+function headerOf(parameter: WireParameter): Pair[] {
+  const value = writeHeader(parameter);
+  return value === undefined ? [] : [{ name: parameter.name, value }];
+}
+
+function parametersOf(operation: Operation, example: RequestExample): WireParameter[] {
   const given = example.parameters
-    .filter(({ value }) => value !== null)
-    .map((value) => styled(operation, value));
+    .map((value) => ({ ...value, serialization: serializationOf(operation, value) }))
+    .filter(({ value, serialization }) => value !== null || serialization.kind === 'content');
   const names = new Set(given.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
   // Every placeholder gets a value, so that the path of a snippet is never a template.
   const missing = namesInBraces(operation.path).filter((name) => !names.has(name));
-  return [...given, ...missing.map((name) => styled(operation, { in: 'path', name, value: name }))];
+  return [
+    ...given,
+    ...missing.map((name): WireParameter => {
+      const place = { in: 'path' as const, name };
+      return { ...place, value: name, serialization: serializationOf(operation, place) };
+    }),
+  ];
 }
 
-function styled(operation: Operation, value: RequestExample['parameters'][number]): StyledParameter {
-  return { ...value, ...styleOf(operation, value) };
-}
+/** How a value is written for which the description has no parameter: a placeholder of a path. */
+const UNDECLARED: Serialization = { kind: 'style', style: 'simple', explode: false, allowReserved: false };
 
-/** Returns how a parameter of an operation is serialized, with the defaults of its location. */
-export function styleOf(
+/** Returns how a parameter of an operation is serialized. */
+export function serializationOf(
   { parameters }: Operation,
-  { in: location, name }: Pick<StyledParameter, 'in' | 'name'>,
-): Pick<StyledParameter, 'style' | 'explode'> {
-  const parameter = parameters.find((one) => one.in === location && one.name === name);
-  const style = parameter?.style ?? (location === 'query' || location === 'cookie' ? 'form' : 'simple');
-  return { style, explode: parameter?.explode ?? style === 'form' };
+  { in: location, name }: Pick<WireParameter, 'in' | 'name'>,
+): Serialization {
+  return parameters.find((one) => one.in === location && one.name === name)?.serialization ?? UNDECLARED;
 }

@@ -1,81 +1,65 @@
-import { formatValue } from '#core/json/format-value';
-import type { Json, JsonObject } from '#core/json/json';
-import { objectOf } from '#core/json/read';
-import type { ApiModel, Limit, Operation, RequestExample, Schema } from '../../model/api/api-model';
-import { isJson, bodyFormatOf, sentMediaType } from '../../model/api/body-format';
-import type { Pair } from '#core/http/request-parts';
-import { memberTexts } from '#core/http/member-texts';
-import { deepPairs } from '#core/http/serialize-query';
+import { bodyFormatOf, sentMediaType } from '#core/http/wire/body-format';
+import { encodeForm } from '#core/http/wire/percent-encoding';
+import { isPlain, type WirePair } from '#core/http/wire/expand-style';
+import { joinQuery } from '#core/http/wire/write-parameters';
+import { writeContent } from '#core/http/wire/write-content';
+import { writeForm } from '#core/http/wire/write-form';
+import { type WirePart, writeNamedParts, writePartsByPosition } from '#core/http/wire/write-parts';
+import type { Json } from '#core/json/json';
+import { listOf, objectOf } from '#core/json/read';
+import type { MediaType, Operation, RequestExample } from '../../model/api/api-model';
+import type { Piece } from './write-out-parts';
 
 /** The body of a request, by the way it is written. */
 export type RequestContent = { mediaType: string } & (
   | { kind: 'json'; value: Json }
-  | { kind: 'form'; value: Json; pairs: Pair[] }
-  | { kind: 'multipart'; parts: Part[] }
+  /** A form that any client encodes in the same way; others are `text`. */
+  | { kind: 'form'; value: Json; pairs: WirePair[] }
+  | { kind: 'multipart'; parts: WirePart[] }
+  /** A multipart body that is written by hand, with its boundary in the media type. */
+  | { kind: 'pieces'; pieces: Piece[] }
   | { kind: 'text'; text: string }
   /** Bytes that a snippet reads from a file. */
   | { kind: 'binary' }
 );
-
-export interface Part {
-  name: string;
-  /** The value of the part; for a file, its content. */
-  value: string;
-  isFile: boolean;
-}
 
 /**
  * Builds the body of one named example; undefined if it has none.
  * @see https://spec.openapis.org/oas/v3.1.0#media-type-object
  */
 export function buildRequestContent(
-  operation: Operation,
+  { requestBody }: Operation,
   { body }: RequestExample,
-  model: ApiModel,
 ): RequestContent | undefined {
   if (!body) return undefined;
-  const { value } = body;
+  const { value, serialized } = body;
   const mediaType = sentMediaType(body.mediaType, value);
-  const schema = operation.requestBody?.content.find(
-    (content) => content.mediaType === body.mediaType,
-  )?.schema;
+  const media = requestBody?.content.find((content) => content.mediaType === body.mediaType);
+  if (serialized !== undefined) return { mediaType, kind: 'text', text: serialized };
   switch (bodyFormatOf(mediaType, value)) {
     case 'json':
       return { mediaType, kind: 'json', value };
     case 'form':
-      return { mediaType, kind: 'form', value, pairs: formPairs(objectOf(value)) };
+      return formContent(mediaType, value, media);
     case 'multipart':
-      return { mediaType, kind: 'multipart', parts: partsOf(objectOf(value), schema, model) };
+      return { mediaType, kind: 'multipart', parts: partsOf(value, media) };
     case 'text':
-      return { mediaType, kind: 'text', text: formatValue(value) };
+      return { mediaType, kind: 'text', text: writeContent(value, mediaType) };
     case 'binary':
     case undefined:
       return { mediaType, kind: 'binary' };
   }
 }
 
-function formPairs(value: JsonObject): Pair[] {
-  return Object.entries(value)
-    .filter(([, member]) => member !== null)
-    .flatMap(([name, member]) => deepPairs(name, member));
+function formContent(mediaType: string, value: Json, media: MediaType | undefined): RequestContent {
+  const pairs = writeForm(objectOf(value), media?.fields);
+  return pairs.every((pair) => isPlain(pair, encodeForm))
+    ? { mediaType, kind: 'form', value, pairs }
+    : { mediaType, kind: 'text', text: joinQuery(pairs) };
 }
 
-function partsOf(value: JsonObject, schema: Schema | undefined, model: ApiModel): Part[] {
-  const files = new Set(schema && fileMembers(schema, model));
-  return memberTexts(value).map(([name, text]) => ({ name, value: text, isFile: files.has(name) }));
-}
-
-function fileMembers(schema: Schema, model: ApiModel): string[] {
-  const named = model.schemas.find(({ name }) => name === schema.ref)?.schema;
-  const properties = [...(named?.properties ?? []), ...schema.properties];
-  return properties.filter((property) => isFile(property.schema)).map(({ name }) => name);
-}
-
-function isFile({ format, limits, items }: Schema): boolean {
-  const isBinary = format === 'binary' || limits.some(isBinaryMedia);
-  return isBinary || (items !== undefined && isFile(items));
-}
-
-function isBinaryMedia({ keyword, value }: Limit): boolean {
-  return keyword === 'contentMediaType' && !isJson(String(value));
+function partsOf(value: Json, media: MediaType | undefined): WirePart[] {
+  return Array.isArray(value)
+    ? writePartsByPosition(listOf(value), media?.parts ?? { prefix: [] })
+    : writeNamedParts(objectOf(value), media?.fields);
 }

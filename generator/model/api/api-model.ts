@@ -1,6 +1,12 @@
 import type { UpdateMark } from '#core/openapi/update-mark';
 import type { Deprecation } from '#core/openapi/deprecation';
 import type { ParameterLocation } from '#core/http/parameter-location';
+import type {
+  FieldForm,
+  PartsByPosition,
+  Serialization,
+  StyleSerialization,
+} from '#core/http/wire/serialization';
 import type { Json } from '#core/json/json';
 import type { Limit } from '#core/schema/limit';
 import type { CodeSample } from './code-samples';
@@ -154,8 +160,8 @@ export interface RequestExample {
   example?: string;
   summary?: string;
   description?: string;
-  parameters: { in: ParameterLocation; name: string; value: Json }[];
-  body?: { mediaType: string; value: Json };
+  parameters: { in: ParameterLocation; name: string; value: Json; serialized?: string }[];
+  body?: { mediaType: string; value: Json; serialized?: string };
 }
 
 /**
@@ -173,17 +179,11 @@ export interface Webhook extends Operation {
   event: string;
 }
 
-/** How a value is serialized in a URL, a header, or a form. */
-export interface Serialization {
-  style?: string;
-  explode?: boolean;
-  allowReserved?: boolean;
-}
-
 /** @see https://spec.openapis.org/oas/v3.1.0#parameter-object */
-export interface Parameter extends Described, WithRawSchema, Serialization {
+export interface Parameter extends Described, WithRawSchema {
   name: string;
   in: ParameterLocation;
+  serialization: Serialization;
   required: boolean;
   schema: Schema;
   allowEmptyValue?: boolean;
@@ -210,6 +210,10 @@ export interface MediaType extends WithRawSchema {
   prefixEncoding: PartEncoding[];
   /** For a body of unnamed parts: how the other parts are sent. */
   itemEncoding?: PartEncoding;
+  /** For a form: how its fields are written, as far as it is not their values that say so. */
+  fields?: readonly FieldForm[];
+  /** For a multipart body: how parts without names are written. */
+  parts?: PartsByPosition;
   examples: Example[];
   externalExamples: ExternalExample[];
 }
@@ -220,7 +224,9 @@ export interface Encoding extends PartEncoding {
 }
 
 /** The encoding of a part, which may be unnamed. */
-export interface PartEncoding extends Serialization {
+export interface PartEncoding {
+  /** For a field that is written as a parameter of a query. */
+  style?: StyleSerialization;
   /** One or more media types, separated by commas. */
   contentType?: string;
   /** For a part of a multipart body. */
@@ -233,6 +239,8 @@ export interface Example {
   summary?: string;
   description?: string;
   value: Json;
+  /** The value as its author serialized it (`serializedValue` of OpenAPI 3.2), if that is all that there is. */
+  serialized?: string;
   /** True if the description does not have an example and the value was made from the schema. */
   isSample: boolean;
 }
@@ -271,6 +279,7 @@ export interface Header extends Described, WithRawSchema {
   examples: Example[];
   externalExamples: ExternalExample[];
   required: boolean;
+  serialization: Serialization;
   schema: Schema;
 }
 

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { tryParse } from '#core/json/try-parse';
 import type { Example, ExternalExample, MediaType, Schema } from './api-model';
-import { isJson } from './body-format';
+import { isJson } from '#core/http/wire/body-format';
 import type { ModelContext } from './model-context';
 import { entriesOf, textOf } from '#core/json/read';
 import { resolve } from '#core/openapi/resolve';
@@ -42,7 +42,16 @@ function buildAuthoredExamples(
     if (value === undefined) return [];
     const { summary, description } = example;
     const texts = { summary: textOf(summary), description: textOf(description) };
-    return [{ name, ...texts, value: readText(value), isSample: false }];
+    const serialized = serializedOf(example);
+    return [
+      {
+        name,
+        ...texts,
+        value: readText(value),
+        ...(serialized !== undefined && { serialized }),
+        isSample: false,
+      },
+    ];
   });
 
   function readText(value: Json): Json {
@@ -80,6 +89,11 @@ export function readJsonText(
   const mayBeText = types.length === 0 ? properties.length === 0 : types.includes('string');
   const read = mayBeText ? undefined : tryParse(value);
   return isObject(read) || Array.isArray(read) ? { ...example, value: read } : example;
+}
+
+/** Returns the text of an example that has no data. */
+function serializedOf({ value, dataValue, serializedValue }: JsonObject): string | undefined {
+  return value === undefined && dataValue === undefined ? textOf(serializedValue) : undefined;
 }
 
 /**

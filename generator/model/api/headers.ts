@@ -6,8 +6,9 @@ import { buildDescribed } from './described';
 import { buildExamples, buildExternalExamples } from './examples';
 import type { ModelContext } from './model-context';
 import { withOrigin } from './origins';
-import { buildParameterSchema, rawParameterSchema } from './parameters';
+import { buildParameterSchema, exampleSourceOf, rawParameterSchema } from './parameters';
 import { resolve } from '#core/openapi/resolve';
+import { readSerialization } from './serialization';
 
 /** Builds the headers of a response, or of a part of a multipart body. @see https://spec.openapis.org/oas/v3.1.0#header-object */
 export function buildHeaders(value: Json | undefined, context: ModelContext): Header[] {
@@ -20,9 +21,10 @@ function buildHeader(name: string, value: Json, context: ModelContext): Header {
     ...buildDescribed(raw),
     name,
     required: raw.required === true,
+    serialization: readSerialization(raw, 'header', context),
     schema: buildParameterSchema(raw, context),
     rawSchema: rawParameterSchema(raw),
-    examples: buildExamples(raw, undefined, 'response', context),
+    examples: buildExamples(exampleSourceOf(raw, context), undefined, 'response', context),
     externalExamples: buildExternalExamples(raw, context),
   }));
   return withOrigin(context, header.name === name ? header : { ...header, name }, raw);

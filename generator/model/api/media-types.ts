@@ -1,10 +1,12 @@
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
+import { sentMediaType } from '#core/http/wire/body-format';
 import type { Json, JsonObject } from '#core/json/json';
 import type { MediaType, Schema } from './api-model';
 import { buildEncoding, buildPartEncoding } from './encoding';
 import { buildExamples, buildExternalExamples, readJsonText } from './examples';
 import type { ModelContext } from './model-context';
 import { withOrigin } from './origins';
+import { buildFields, buildPartsByPosition } from './part-forms';
 import { entriesOf, listOf, objectOf } from '#core/json/read';
 import { resolve } from '#core/openapi/resolve';
 import type { Direction } from '#core/schema/direction';
@@ -28,16 +30,31 @@ export function buildMediaTypes(
         mediaType,
         schema,
         rawSchema: rawContentSchema(raw),
-        encoding: buildEncoding(raw.encoding, context),
-        prefixEncoding: listOf(raw.prefixEncoding).map((part) => buildPartEncoding(part, context)),
+        encoding: buildEncoding(raw.encoding, mediaType, context),
+        prefixEncoding: listOf(raw.prefixEncoding).map((part) => buildPartEncoding(part, mediaType, context)),
         itemEncoding:
-          raw.itemEncoding === undefined ? undefined : buildPartEncoding(raw.itemEncoding, context),
+          raw.itemEncoding === undefined
+            ? undefined
+            : buildPartEncoding(raw.itemEncoding, mediaType, context),
+        ...formsOf(raw, sentMediaType(mediaType, null), schema, context),
         examples,
         externalExamples: buildExternalExamples(raw, context),
       };
       return withOrigin(context, built, raw);
     }),
   );
+}
+
+/** Builds how the parts of a form or multipart body are written. */
+function formsOf(
+  raw: JsonObject,
+  mediaType: string,
+  schema: Schema | undefined,
+  context: ModelContext,
+): Pick<MediaType, 'fields' | 'parts'> {
+  const fields = buildFields(raw, mediaType, schema, context);
+  const parts = buildPartsByPosition(raw, mediaType, schema, context);
+  return { ...(fields && { fields }), ...(parts && { parts }) };
 }
 
 function buildContentSchema(raw: JsonObject, context: ModelContext): Schema | undefined {

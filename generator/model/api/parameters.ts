@@ -11,6 +11,7 @@ import { entriesOf, listOf, objectOf, textOf } from '#core/json/read';
 import { resolve } from '#core/openapi/resolve';
 import { parseSerializedValue } from './parse-serialized-value';
 import { buildSchema } from './schema/build-schema';
+import { readSerialization } from './serialization';
 
 const LOCATIONS = new Map<string, ParameterLocation>(
   Object.entries({
@@ -56,20 +57,18 @@ function buildResolved(
   context: ModelContext,
 ): Parameter {
   const schema = buildParameterSchema(raw, context);
-  const style = textOf(raw.style);
+  const serialization = readSerialization(raw, place.in, context);
   const parameter: Parameter = {
     ...buildDescribed(raw),
     ...place,
     required: raw.required === true || place.in === 'path',
     schema,
     rawSchema: rawParameterSchema(raw),
-    style,
-    explode: typeof raw.explode === 'boolean' ? raw.explode : undefined,
-    allowReserved: raw.allowReserved === true,
+    serialization,
     allowEmptyValue: raw.allowEmptyValue === true,
-    examples: buildExamples(raw, schema, 'request', context).map((example) => ({
+    examples: buildExamples(exampleSourceOf(raw, context), schema, 'request', context).map((example) => ({
       ...example,
-      value: parseSerializedValue(example.value, { name: place.name, schema, style }, context.merge),
+      value: parseSerializedValue(example.value, { name: place.name, schema, serialization }, context.merge),
     })),
     externalExamples: buildExternalExamples(raw, context),
   };
@@ -78,6 +77,17 @@ function buildResolved(
 
 export function buildParameterSchema(raw: JsonObject, context: ModelContext): Schema {
   return buildSchema(rawParameterSchema(raw), context);
+}
+
+/** Returns the object with the examples of a parameter or header: itself, or the single media type in its `content`. */
+export function exampleSourceOf(raw: JsonObject, { bundle }: Pick<ModelContext, 'bundle'>): JsonObject {
+  const [first] = entriesOf(raw.content);
+  return first === undefined ? raw : { ...resolve(bundle, first[1]), ...examplesOf(raw) };
+}
+
+/** Returns the examples next to `content`, which OpenAPI does not provide for; authors write them there all the same. */
+function examplesOf({ example, examples }: JsonObject): JsonObject {
+  return { ...(example !== undefined && { example }), ...(examples !== undefined && { examples }) };
 }
 
 /** Returns the schema of a parameter or header, or that of the single media type in its `content`. */

@@ -1,4 +1,4 @@
-import { delimiterOf } from '#core/http/delimiter-of';
+import { delimiterOf } from '#core/http/wire/expand-style';
 import type { Json } from '#core/json/json';
 import type { Parameter } from './api-model';
 import type { MergeSchema } from './schema/merge-schema';
@@ -11,15 +11,18 @@ import { fitScalar } from './schema/values';
  */
 export function parseSerializedValue(
   value: Json,
-  { name, schema, style = 'form' }: Pick<Parameter, 'name' | 'schema' | 'style'>,
+  { name, schema, serialization }: Pick<Parameter, 'name' | 'schema' | 'serialization'>,
   merge: MergeSchema,
 ): Json {
   const { types, items } = merge(schema).schema;
+  if (serialization.kind === 'content') return value;
   const isList = types.includes('array') && !types.includes('string');
   if (!isList || typeof value !== 'string' || value === '' || value.startsWith('['))
     return fitScalar(value, types);
-  const parts = value.split(delimiterOf(style)).map((part) => withoutName(part.trim(), name));
-  return items ? parts.map((part) => parseSerializedValue(part, { name, schema: items }, merge)) : parts;
+  const parts = value.split(delimiterOf(serialization.style)).map((part) => withoutName(part.trim(), name));
+  return items
+    ? parts.map((part) => parseSerializedValue(part, { name, schema: items, serialization }, merge))
+    : parts;
 }
 
 function withoutName(part: string, name: string): string {

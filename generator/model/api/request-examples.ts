@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from '#core/json/json';
-import type { MediaType, Parameter, RequestBody, RequestExample } from './api-model';
+import type { JsonObject } from '#core/json/json';
+import type { Example, MediaType, Parameter, RequestBody, RequestExample } from './api-model';
 import { entriesOf, objectOf, textOf } from '#core/json/read';
-import { bodyFormatOf } from './body-format';
+import { bodyFormatOf } from '#core/http/wire/body-format';
 import { uniqueName } from './unique-name';
 
 /** The name of the first request, which pages show first. */
@@ -28,10 +28,15 @@ export function buildRequestExamples(
       summary: textOf(variant?.summary) ?? (example?.name === name ? example.summary : undefined),
       description: example?.name === name ? example.description : undefined,
       parameters: parameterValues(parameters, variant),
-      body: body && example && { mediaType: body.mediaType, value: example.value },
+      body: body && sentBody(body, example),
     };
   });
-  const [first = { name: MAIN, parameters: parameterValues(parameters, undefined) }, ...others] = requests;
+  const alone = {
+    name: MAIN,
+    parameters: parameterValues(parameters, undefined),
+    body: body && sentBody(body, undefined),
+  };
+  const [first = alone, ...others] = requests;
   return [withMainName(first), ...others];
 }
 
@@ -58,7 +63,8 @@ export function buildOtherRequests(
   return content
     .filter((media) => media !== preferredContent(content) && canBeWritten(media))
     .flatMap(({ mediaType, examples }) =>
-      examples.map(({ name: example, summary, description, value }) => {
+      examples.map((given) => {
+        const { name: example, summary, description } = given;
         const name = uniqueName(taken, example);
         return {
           name,
@@ -66,7 +72,7 @@ export function buildOtherRequests(
           summary,
           description,
           parameters: parameterValues(parameters, variants.get(example)),
-          body: { mediaType, value },
+          body: bodyOf({ mediaType }, given),
         };
       }),
     );
@@ -96,17 +102,35 @@ function parameterValues(
 ): RequestExample['parameters'] {
   const chosen = variant?.parameters === undefined ? undefined : objectOf(variant.parameters);
   return parameters.flatMap((parameter) => {
-    const value = chosen?.[parameter.name] ?? exampleValue(parameter, chosen !== undefined);
-    return value === undefined ? [] : [{ in: parameter.in, name: parameter.name, value }];
+    const { in: location, name } = parameter;
+    const value = chosen?.[name];
+    if (value !== undefined) return [{ in: location, name, value }];
+    const example = exampleOf(parameter, chosen !== undefined);
+    return example === undefined ? [] : [{ in: location, name, ...sentOf(example) }];
   });
+}
+
+/** Returns the body of a call; a file needs no example. */
+function sentBody(media: MediaType, example: Example | undefined): RequestExample['body'] {
+  if (example) return bodyOf(media, example);
+  const isFile = media.schema === undefined && bodyFormatOf(media.mediaType, '') === 'binary';
+  return isFile ? { mediaType: media.mediaType, value: '' } : undefined;
+}
+
+function bodyOf({ mediaType }: Pick<MediaType, 'mediaType'>, example: Example): RequestExample['body'] {
+  return { mediaType, ...sentOf(example) };
+}
+
+function sentOf({ value, serialized }: Example): Pick<Example, 'value' | 'serialized'> {
+  return { value, ...(serialized !== undefined && { serialized }) };
 }
 
 /**
  * Returns the example of a parameter; undefined for an optional one in a variant, which lists all optional parameters that it
  * sends.
  */
-function exampleValue({ examples, required }: Parameter, isVariant: boolean): Json | undefined {
+function exampleOf({ examples, required }: Parameter, isVariant: boolean): Example | undefined {
   const [example] = examples;
-  if (required) return example?.value;
-  return isVariant || example?.isSample ? undefined : example?.value;
+  if (required) return example;
+  return isVariant || example?.isSample ? undefined : example;
 }

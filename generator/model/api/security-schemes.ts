@@ -30,7 +30,7 @@ const BUILDERS = new Map<string, (raw: JsonObject) => AnySpecific>(
   Object.entries({
     http: (raw) => ({
       type: 'http',
-      scheme: (textOf(raw.scheme) ?? '').toLowerCase(),
+      scheme: nameOfScheme(textOf(raw.scheme) ?? ''),
       bearerFormat: textOf(raw.bearerFormat),
     }),
     apiKey: (raw) => ({ type: 'apiKey', in: textOf(raw.in) ?? 'header', name: textOf(raw.name) ?? '' }),
@@ -42,6 +42,13 @@ const BUILDERS = new Map<string, (raw: JsonObject) => AnySpecific>(
     mutualTLS: () => ({ type: 'mutualTLS' }),
   }),
 );
+
+/** The schemes that readers know by a name in lower case; any other keeps the letters of its author, such as `DPoP`. */
+const KNOWN = ['basic', 'bearer', 'digest'];
+
+function nameOfScheme(name: string): string {
+  return KNOWN.find((known) => known === name.toLowerCase()) ?? name;
+}
 
 function buildFlow(kind: string, value: Json): OAuthFlow {
   const raw = objectOf(value);

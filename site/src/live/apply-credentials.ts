@@ -1,4 +1,6 @@
 import type { LiveCredential } from '#core/contracts/live';
+import { pairOf } from '#core/http/wire/expand-style';
+import { encodeData } from '#core/http/wire/percent-encoding';
 import { setHeader } from './set-header';
 
 /** Adds the credentials that a reader filled in to a request; empty ones are left out. */
@@ -20,12 +22,19 @@ export function applyCredentials(
         break;
       case 'apiKey':
         if (credential.in === 'header') setHeader(headers, credential.name, secret);
-        if (credential.in === 'query') url.searchParams.set(credential.name, secret);
+        if (credential.in === 'query') setInQuery(url, credential.name, secret);
         break;
       case 'certificate':
         break;
     }
   }
+}
+
+/** Sets a pair, in place of those of its name; `searchParams` would encode the whole query again. */
+function setInQuery(url: URL, name: string, value: string): void {
+  const { sent } = pairOf(name, value, encodeData);
+  const isOther = (pair: string) => pair !== '' && pair.split('=', 1)[0] !== encodeData(name);
+  url.search = [...url.search.slice(1).split('&').filter(isOther), sent].join('&');
 }
 
 /** Returns the name of the field for the key, token or password of a scheme. */

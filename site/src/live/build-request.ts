@@ -1,9 +1,13 @@
 import { translate } from '#core/labels/translate';
 import type { LiveBody, LiveCredential, LiveOperation, LiveParameter } from '#core/contracts/live';
-import type { StyledParameter } from '#core/http/request-parts';
-import { serializeHeader } from '#core/http/serialize-header';
-import { serializePath } from '#core/http/serialize-path';
-import { serializeQuery } from '#core/http/serialize-query';
+import {
+  joinQuery,
+  type WireParameter,
+  writeHeader,
+  writePath,
+  writeQuery,
+} from '#core/http/wire/write-parameters';
+import { isJson } from '#core/http/wire/body-format';
 import { isObject, type Json } from '#core/json/json';
 import { tryParse } from '#core/json/try-parse';
 import { applyCredentials } from './apply-credentials';
@@ -40,8 +44,8 @@ export function buildRequest(operation: LiveOperation, filled: Filled): BuiltReq
   const address = url.href;
   const headers = new Headers(operation.accept === undefined ? {} : { Accept: operation.accept });
   for (const parameter of valuesOf(operation, filled.fields, 'header')) {
-    const { name, value } = serializeHeader(parameter);
-    setHeader(headers, name, value);
+    const value = writeHeader(parameter);
+    if (value !== undefined) setHeader(headers, parameter.name, value);
   }
   const body = filled.body && bodyOf(filled.body, filled.fields, headers);
   applyCredentials(filled.credentials, filled.fields, { url, headers });
@@ -58,7 +62,7 @@ export function buildRequest(operation: LiveOperation, filled: Filled): BuiltReq
 
 /** Returns the address of a request. @throws WrongValueError if it would not be an address of the operation. */
 function addressOf(operation: LiveOperation, { server, fields }: Filled): URL {
-  const path = serializePath(operation.path, valuesOf(operation, fields, 'path'));
+  const path = writePath(operation.path, valuesOf(operation, fields, 'path'));
   const [written = ''] = path.split(/[?#]/);
   // Browsers resolve these segments before they send a request, so that it would go to another operation.
   if (written.split('/').some((segment) => /^(\.|%2e){1,2}$/i.test(segment)))
@@ -73,8 +77,8 @@ function addressOf(operation: LiveOperation, { server, fields }: Filled): URL {
     throw new WrongValueError(
       translate('The path {path} leads to another server, so nothing was sent.', { path: written }),
     );
-  for (const { name, value } of valuesOf(operation, fields, 'query').flatMap(serializeQuery))
-    url.searchParams.append(name, value);
+  const query = joinQuery(writeQuery(valuesOf(operation, fields, 'query')));
+  if (query !== '') url.search += `${url.search === '' ? '' : '&'}${query}`;
   return url;
 }
 
@@ -83,7 +87,7 @@ function valuesOf(
   { parameters }: LiveOperation,
   fields: FormData,
   location: LiveParameter['in'],
-): StyledParameter[] {
+): WireParameter[] {
   return parameters
     .filter((parameter) => parameter.in === location)
     .map((parameter) => ({ ...parameter, value: parseValue(parameter, textOf(fields, nameOf(parameter))) }))
@@ -96,11 +100,19 @@ export function nameOf({ in: location, name }: Pick<LiveParameter, 'in' | 'name'
 }
 
 /** Returns the value of an array or an object, which is written as JSON; the items of an array may also be separated by commas. */
-function parseValue({ kind }: LiveParameter, text: string): Json {
-  if (kind === undefined || text === '') return text;
+function parseValue({ kind, serialization }: LiveParameter, text: string): Json {
+  if (text === '') return text;
+  if (serialization.kind === 'content' && isJson(serialization.mediaType)) return parseJson(text);
+  if (kind === undefined) return text;
   const value = tryParse(text);
   if (kind === 'object' ? isObject(value) : Array.isArray(value)) return value as Json;
   return kind === 'array' ? text.split(',').map((item) => item.trim()) : text;
+}
+
+/** Returns the value of JSON; what is not JSON is a string. */
+function parseJson(text: string): Json {
+  const value = tryParse(text);
+  return value === undefined ? text : value;
 }
 
 function bodyOf(body: LiveBody, fields: FormData, headers: Headers): BodyInit {
@@ -119,12 +131,18 @@ function bodyOf(body: LiveBody, fields: FormData, headers: Headers): BodyInit {
 
 function partsOf(parts: Extract<LiveBody, { kind: 'multipart' }>['parts'], fields: FormData): FormData {
   const data = new FormData();
-  for (const { name, isFile } of parts)
+  for (const { name, isFile, mediaType } of parts)
     for (const value of fields.getAll(`part.${name}`)) {
       const isEmpty = typeof value === 'string' ? value === '' : value.name === '' && value.size === 0;
-      if (!isEmpty && isFile === (typeof value !== 'string')) data.append(name, value);
+      if (!isEmpty && isFile === (typeof value !== 'string')) data.append(name, withType(value, mediaType));
     }
   return data;
+}
+
+/** Returns the value of a part with its type, which only files and Blobs have; a file that has one keeps it. */
+function withType(value: FormDataEntryValue, type: string | undefined): string | Blob {
+  if (typeof value !== 'string') return value;
+  return type === undefined ? value : new Blob([value], { type });
 }
 
 function textOf(fields: FormData, name: string): string {

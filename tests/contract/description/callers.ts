@@ -41,5 +41,6 @@ export function listsWithOneSellersAccess(description: BundledDescription): stri
 
 function secretOf(credentials: Credentials): string {
   if (credentials.kind === 'basic') return credentials.user;
+  if (credentials.kind === 'computed') return '';
   return credentials.kind === 'token' ? credentials.token : credentials.key;
 }

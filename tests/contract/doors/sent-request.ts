@@ -51,6 +51,7 @@ function authorizationOf(credentials: Credentials): string {
     case 'token':
       return `${credentials.scheme} ${credentials.token}`;
     case 'apiKey':
-      throw new Error('No operation of this API has an API key.');
+    case 'computed':
+      throw new Error('No operation of this API has another scheme.');
   }
 }

@@ -1,12 +1,7 @@
 import type { Json } from '#core/json/json';
 import type { ApiModel, Operation } from '../../../generator/model/api/api-model';
 import { buildHttpRequest, type HttpRequest } from '../../../generator/emit/snippets/http-request';
-import {
-  model,
-  operation,
-  schema,
-  type ParameterWithValue,
-} from '../../unit/snippets/support/build-operation';
+import { model, operation, type ParameterWithValue } from '../../unit/snippets/support/build-operation';
 
 const TORTURE = [
   "'single' \"double\" `backtick` '\\''",
@@ -69,11 +64,7 @@ const multipartBody = {
       prefixEncoding: [],
       externalExamples: [],
       examples: [],
-      schema: schema({
-        properties: [
-          { name: 'report', required: true, schema: schema({ types: ['string'], format: 'binary' }) },
-        ],
-      }),
+      fields: [{ property: 'report', isFile: true as const }],
     },
   ],
 };

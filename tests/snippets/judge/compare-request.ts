@@ -114,11 +114,20 @@ function compareBody({ body, headers }: ReceivedRequest, wanted: RequestContent 
       return difference('form', groupByName(pairs), groupByName(wanted.pairs));
     }
     case 'multipart': {
-      const want = wanted.parts.map(({ name, value, isFile }) => [name, isFile ? FILE_CONTENT : value]);
+      const want = wanted.parts.map(({ name, content }) => [
+        name,
+        content.kind === 'text' ? content.text : FILE_CONTENT,
+      ]);
       return difference('parts', partsOf(body, String(headers['content-type'])), want);
     }
     case 'text':
       return difference('body', body, wanted.text);
+    case 'pieces':
+      return difference(
+        'pieces',
+        body,
+        wanted.pieces.map((piece) => (piece.kind === 'text' ? piece.text : FILE_CONTENT)).join(''),
+      );
     case 'binary':
       return difference('body', body, FILE_CONTENT);
   }

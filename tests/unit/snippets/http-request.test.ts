@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#core/json/json';
 import type { Operation, Response } from '../../../generator/model/api/api-model';
+import { joinQuery } from '#core/http/wire/write-parameters';
+import type { Style } from '#core/http/wire/serialization';
 import { buildHttpRequest, type HttpRequest } from '../../../generator/emit/snippets/http-request';
 import { model, operation, type ParameterWithValue } from './support/build-operation';
 
@@ -41,7 +43,7 @@ describe('buildHttpRequest', () => {
 
   const query = (
     value: ParameterWithValue['value'],
-    style?: string,
+    style?: Style,
     explode?: boolean,
   ): ParameterWithValue => ({
     in: 'query',
@@ -62,31 +64,31 @@ describe('buildHttpRequest', () => {
     {
       title: 'spaceDelimited list',
       given: query(list, 'spaceDelimited', false),
-      want: 'color=blue black brown',
+      want: 'color=blue%20black%20brown',
     },
     {
       title: 'spaceDelimited object',
       given: query(object, 'spaceDelimited', false),
-      want: 'color=R 100 G 200 B 150',
+      want: 'color=R%20100%20G%20200%20B%20150',
     },
     {
       title: 'pipeDelimited list',
       given: query(list, 'pipeDelimited', false),
-      want: 'color=blue|black|brown',
+      want: 'color=blue%7Cblack%7Cbrown',
     },
     {
       title: 'deepObject',
       given: query(object, 'deepObject', true),
-      want: 'color[R]=100&color[G]=200&color[B]=150',
+      want: 'color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150',
     },
     { title: 'empty list', given: query([]), want: '' },
     { title: 'null', given: query(null), want: '' },
   ])('writes a query parameter in style $title', ({ given, want }) => {
     const pairs = build(operation({}, [given])).query;
-    expect(pairs.map(({ name, value }) => `${name}=${value}`).join('&')).toBe(want);
+    expect(joinQuery(pairs)).toBe(want);
   });
 
-  it.each([
+  it.each<{ style: Style; explode: boolean; value: Json; want: string }>([
     { style: 'simple', explode: false, value: list, want: 'blue,black,brown' },
     { style: 'simple', explode: false, value: object, want: 'R,100,G,200,B,150' },
     { style: 'simple', explode: true, value: object, want: 'R=100,G=200,B=150' },

@@ -33,12 +33,13 @@ function encodingOf({ encoding }: MediaType, name: string): Omit<Encoding, 'prop
   return encoding.find(({ property }) => property === name) ?? PLAIN;
 }
 
-function formOf({ style = 'form', explode, allowReserved }: Omit<Encoding, 'property'>): string {
-  const isExploded = explode ?? style === 'form';
+/** Describes how a field is written; one without a style is written by its media type. */
+function formOf({ style }: Omit<Encoding, 'property'>): string {
+  if (!style) return 'form, exploded';
   return [
-    style,
-    ...(isExploded ? ['exploded'] : []),
-    ...(allowReserved ? ['reserved characters kept'] : []),
+    style.style,
+    ...(style.explode ? ['exploded'] : []),
+    ...(style.allowReserved ? ['reserved characters kept'] : []),
   ].join(', ');
 }
 

@@ -1,9 +1,7 @@
-import { entriesOf } from '#core/json/read';
 import type { Parameter } from '../../../model/api/api-model';
 import type { Finding, Use } from '../change';
 import { ANY, type Shape } from '../shape/shape';
 import { canonicalText } from '../shape/canonical-text';
-import type { Side } from '../side';
 import type { CallContext } from './call';
 
 /** The same parameter in both sides. */
@@ -19,8 +17,8 @@ export function compareParameterForm(
   { before, after }: ParameterPair,
   put: (finding: Finding, member?: string) => void,
 ): void {
-  const { schemas, roots, base, head } = context;
-  const [one, other] = [contentOf(base, before), contentOf(head, after)];
+  const { schemas, roots } = context;
+  const [one, other] = [contentOf(before), contentOf(after)];
   const [oldShape, newShape] = [
     schemas.base.shapeOf(schemas.base.nodeOf([before.schema])),
     schemas.head.shapeOf(schemas.head.nodeOf([after.schema])),
@@ -29,9 +27,9 @@ export function compareParameterForm(
     put({ rule: 'parameter-encoding-changed', before: one ?? 'text', after: other ?? 'text' }, 'content');
   else if (one === undefined && before.in === after.in)
     compareStyle(before, after, isScalar(oldShape) || isScalar(newShape), put);
-  if ((before.allowReserved ?? false) !== (after.allowReserved ?? false))
+  if (keepsReserved(before) !== keepsReserved(after))
     put(
-      { rule: 'reserved-changed', after: after.allowReserved ? 'sent as they are' : 'escaped' },
+      { rule: 'reserved-changed', after: keepsReserved(after) ? 'sent as they are' : 'escaped' },
       'allowReserved',
     );
   if ((before.allowEmptyValue ?? false) !== (after.allowEmptyValue ?? false))
@@ -46,8 +44,12 @@ export function compareParameterForm(
 }
 
 /** The media type of a parameter that is written as content. */
-function contentOf({ origins }: Side, parameter: Parameter): string | undefined {
-  return entriesOf(origins.get(parameter)?.content)[0]?.[0];
+function contentOf({ serialization }: Parameter): string | undefined {
+  return serialization.kind === 'content' ? serialization.mediaType : undefined;
+}
+
+function keepsReserved({ serialization }: Parameter): boolean {
+  return serialization.kind === 'style' && serialization.allowReserved;
 }
 
 /** Compares the styles that apply. `explode` does not change how a single value is written in the usual styles. */
@@ -57,25 +59,18 @@ function compareStyle(
   areSingle: boolean,
   put: (finding: Finding, member?: string) => void,
 ): void {
-  const formOf = (parameter: Parameter): string => {
-    const style = styleOf(parameter);
+  const formOf = ({ serialization }: Parameter): string => {
+    if (serialization.kind === 'content') return serialization.mediaType;
+    const { style, explode } = serialization;
     const isPlain = areSingle && ['form', 'simple'].includes(style);
-    return isPlain || !explodeOf(parameter) ? style : `${style}, exploded`;
+    return isPlain || !explode ? style : `${style}, exploded`;
   };
   const [one, other] = [formOf(before), formOf(after)];
   if (one !== other) put({ rule: 'serialization-changed', before: one, after: other }, 'style');
 }
 
-function styleOf({ style, in: place }: Parameter): string {
-  return style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
-}
-
-function explodeOf(parameter: Parameter): boolean {
-  return parameter.explode ?? styleOf(parameter) === 'form';
-}
-
-function isExplodedForm(parameter: Parameter): boolean {
-  return styleOf(parameter) === 'form' && explodeOf(parameter);
+function isExplodedForm({ serialization }: Parameter): boolean {
+  return serialization.kind === 'style' && serialization.style === 'form' && serialization.explode;
 }
 
 function isScalar({ types }: Shape): boolean {

@@ -29,7 +29,7 @@ export function nameSchemes(base: Side, head: Side): SchemeNames {
 export function formOf(scheme: SecurityScheme): string {
   switch (scheme.type) {
     case 'http':
-      return `HTTP ${scheme.scheme}`;
+      return `HTTP ${scheme.scheme.toLowerCase()}`;
     case 'apiKey':
       return `the ${scheme.in} \`${scheme.in === 'header' ? scheme.name.toLowerCase() : scheme.name}\``;
     case 'oauth2':

@@ -1,3 +1,4 @@
+import { delimiterOf } from '#core/http/wire/expand-style';
 import { sentMethod } from '#core/http/methods';
 import type { Json } from '#core/json/json';
 import type { Operation, RequestExample } from '../../../model/api/api-model';
@@ -122,7 +123,9 @@ export function formatCall({ method, path, parameters, body }: Call, operation: 
 function queryOf({ name, value }: Call['parameters'][number], { parameters }: Operation): string[] {
   const items = Array.isArray(value) ? value.map(textOf) : [textOf(value)];
   const described = parameters.find((one) => one.in === 'query' && one.name === name);
-  const sent = described?.explode === false ? [items.join(',')] : items;
+  const { serialization } = described ?? {};
+  const isJoined = serialization?.kind === 'style' && !serialization.explode;
+  const sent = isJoined ? [items.join(delimiterOf(serialization.style))] : items;
   return sent.map((item) => `${name}=${encodeURI(item)}`);
 }
 

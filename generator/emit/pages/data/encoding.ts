@@ -21,7 +21,10 @@ export function tellEncoding(
     const found = byName.get(field.name);
     if (!found) continue;
     const schema = schemaOf(field.name, media, context);
-    field.limits = omitEmpty([...(field.limits ?? []), ...describeEncoding(found, schema, context)]);
+    field.limits = omitEmpty([
+      ...(field.limits ?? []),
+      ...describeEncoding(found, field.name, schema, context),
+    ]);
     field.branches = omitEmpty([
       ...(field.branches ?? []),
       ...buildHeaders(field.id, found, claimId, context),
@@ -63,7 +66,7 @@ export function tellItemEncoding(
   body.limits = omitEmpty([
     ...(body.limits ?? []),
     ...parts.flatMap(([name, one]) =>
-      describeEncoding(one, emptySchema(), context).map((text) => `${name} ${text}`),
+      describeEncoding(one, name, emptySchema(), context).map((text) => `${name} ${text}`),
     ),
   ]);
   body.branches = omitEmpty([
@@ -83,14 +86,14 @@ function schemaOf(name: string, { schema: form }: MediaType, context: PageContex
 }
 
 function describeEncoding(
-  { contentType, ...serialization }: PartEncoding,
+  { contentType, style }: PartEncoding,
+  name: string,
   schema: Schema,
   context: PageContext,
 ): string[] {
-  const isSaid = serialization.style !== undefined || serialization.explode !== undefined;
   return [
     ...(contentType === undefined ? [] : [translate('sent as {type}', { type: contentType })]),
-    ...describeSerialization(isSaid ? schema : emptySchema(), serialization, true, context),
+    ...(style ? describeSerialization(name, schema, style, context) : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import type { Example } from '../../../model/api/api-model';
-import { bodyFormatOf } from '../../../model/api/body-format';
+import { bodyFormatOf } from '#core/http/wire/body-format';
 import { omitEmpty, omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { ExampleData } from '#core/contracts/page-data';

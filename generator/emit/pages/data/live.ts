@@ -4,16 +4,18 @@ import type {
   LiveCredential,
   LiveOperation,
   LiveParameter,
+  LivePart,
   LiveSignIn,
 } from '#core/contracts/live';
 import { namesInBraces } from '#core/http/names-in-braces';
-import type { StyledParameter } from '#core/http/request-parts';
+import { joinQuery, type WireParameter } from '#core/http/wire/write-parameters';
+import type { WirePart } from '#core/http/wire/write-parts';
 import { formatValue } from '#core/json/format-value';
 import type { Operation, SecurityScheme } from '../../../model/api/api-model';
-import { bodyFormatOf, sentMediaType } from '../../../model/api/body-format';
+import { bodyFormatOf, sentMediaType } from '#core/http/wire/body-format';
 import { addressesOf, originOf } from '../../../model/api/server-addresses';
 import { credentialsOfScheme } from '../../snippets/credentials';
-import { buildHttpRequest, styleOf } from '../../snippets/http-request';
+import { buildHttpRequest, serializationOf } from '../../snippets/http-request';
 import type { RequestContent } from '../../snippets/request-content';
 import type { PageContext } from '../page-context';
 
@@ -63,24 +65,26 @@ export function buildLiveOperation(operation: Operation, context: PageContext): 
 
 function parametersOf(operation: Operation, { merge }: PageContext): LiveParameter[] {
   const { parameters } = operation;
-  const declared = parameters.map(({ in: location, name, required, schema }): LiveParameter => {
-    const { types } = merge(schema).schema;
-    const kind = (['array', 'object'] as const).find((type) => types.includes(type));
-    return {
-      in: location,
-      name,
-      ...styleOf(operation, { in: location, name }),
-      ...((required || location === 'path') && { required: true }),
-      ...(kind && { kind }),
-    };
-  });
+  const declared = parameters.map(
+    ({ in: location, name, required, schema, serialization }): LiveParameter => {
+      const { types } = merge(schema).schema;
+      const kind = (['array', 'object'] as const).find((type) => types.includes(type));
+      return {
+        in: location,
+        name,
+        serialization,
+        ...((required || location === 'path') && { required: true }),
+        ...(kind && { kind }),
+      };
+    },
+  );
   const known = new Set(declared.filter((one) => one.in === 'path').map(({ name }) => name));
   const missing = namesInBraces(operation.path).filter((name) => !known.has(name));
   return [
     ...declared,
     ...missing.map((name): LiveParameter => {
-      const parameter: Pick<StyledParameter, 'in' | 'name'> = { in: 'path', name };
-      return { ...parameter, ...styleOf(operation, parameter), required: true };
+      const parameter: Pick<WireParameter, 'in' | 'name'> = { in: 'path', name };
+      return { ...parameter, serialization: serializationOf(operation, parameter), required: true };
     }),
   ];
 }
@@ -94,15 +98,24 @@ function bodyOf(content: RequestContent): LiveBody {
       return {
         mediaType,
         kind: 'text',
-        text: new URLSearchParams(content.pairs.map(({ name, value }) => [name, value])).toString(),
+        text: joinQuery(content.pairs),
       };
     case 'multipart':
-      return { mediaType, kind: 'multipart', parts: content.parts };
+      return { mediaType, kind: 'multipart', parts: content.parts.flatMap(partOf) };
     case 'text':
       return { mediaType, kind: 'text', text: content.text };
+    // Snippets alone write parts by hand.
+    case 'pieces':
     case 'binary':
       return { mediaType, kind: 'binary' };
   }
+}
+
+/** Returns a field of the form for a part; parts without names cannot be fields. */
+function partOf({ name, mediaType, content }: WirePart): LivePart[] {
+  if (name === undefined || content.kind === 'parts') return [];
+  const isFile = content.kind === 'file';
+  return [{ name, value: isFile ? '' : content.text, isFile, ...(mediaType !== undefined && { mediaType }) }];
 }
 
 /** Returns a body that readers write from the start. */
@@ -119,6 +132,9 @@ function credentialOf(scheme: SecurityScheme, scopes: string[], origins: readonl
   switch (credentials?.kind) {
     case undefined:
       return { id, kind: 'certificate' };
+    // A reader may paste the value that another program has computed.
+    case 'computed':
+      return { id, kind: 'token', scheme: credentials.scheme, isPasted: true };
     case 'basic':
       return { id, kind: 'basic' };
     case 'apiKey':

@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import { escapeHtml } from '#core/text/escape-html';
-import type { Example, Parameter, Schema, Serialization } from '../../../model/api/api-model';
+import type { Example, Parameter, Schema } from '../../../model/api/api-model';
 import { joinDescriptions } from '../../../model/api/schema/own-description';
 import { omitEmpty, omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
@@ -9,7 +9,7 @@ import type { FieldData, OperationData } from '#core/contracts/page-data';
 import { expandSchema } from '../fields/build-schema-data';
 import { anchorIn, type ClaimId } from '../../../model/addresses/anchors';
 import { describeExternalExamples } from './external-examples';
-import { describeSerialization } from '../../../model/wording/serialization-text';
+import { describeSent, describeSerialization } from '../../../model/wording/serialization-text';
 import { describeField, titleOfField } from '../fields/describe-field';
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
@@ -52,8 +52,8 @@ type Annotations = Pick<Parameter, 'schema' | 'description' | 'basis' | 'notes' 
 
 /** The properties that parameters and headers share. */
 type AnyParameter = Annotations &
-  Pick<Parameter, 'name' | 'required'> &
-  Partial<Pick<Parameter, 'examples' | 'in' | 'allowEmptyValue' | keyof Serialization>>;
+  Pick<Parameter, 'name' | 'required' | 'serialization'> &
+  Partial<Pick<Parameter, 'examples' | 'in' | 'allowEmptyValue'>>;
 
 /** Builds the field of a parameter or header. Its description comes before that of its schema. */
 export function buildParameterData(
@@ -99,11 +99,21 @@ function annotate(parameter: Annotations, { annotatedSchemas }: PageContext): Sc
 }
 
 function describeSending(
-  { schema, in: location, allowEmptyValue, ...serialization }: AnyParameter,
+  { in: location = 'header', name, schema, serialization, allowEmptyValue, examples = [] }: AnyParameter,
   context: PageContext,
 ): string[] {
+  const [example] = examples;
   return [
-    ...describeSerialization(schema, serialization, location === 'query', context),
+    ...describeSerialization(name, schema, serialization, context),
+    ...(example
+      ? describeSent({
+          in: location,
+          name,
+          serialization,
+          value: example.value,
+          serialized: example.serialized,
+        })
+      : []),
     ...(allowEmptyValue ? [translate('may be empty')] : []),
   ];
 }

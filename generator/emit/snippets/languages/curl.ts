@@ -1,6 +1,7 @@
 import { code, embeddedJson, joinCode, type Code, type CodeLike } from '../code';
 import type { HttpRequest } from '../http-request';
-import type { Part, RequestContent } from '../request-content';
+import type { WirePart } from '#core/http/wire/write-parts';
+import type { RequestContent } from '../request-content';
 import type { Language } from './language';
 import { shellText, shellWord } from './shell-text';
 import { planSnippet } from './plan-snippet';
@@ -12,6 +13,7 @@ export const curl: Language = { label: 'curl', grammar: 'bash', emit: emitCurl }
 function emitCurl(request: HttpRequest): Code {
   const { method, body, response } = request;
   const plan = planSnippet(request);
+  const digest = request.credentials.some((one) => one.kind === 'computed' && /^digest$/i.test(one.scheme));
   const lines = [
     // The address comes first: then the first line is short enough to stay one line in a narrow panel.
     code`curl ${wordOf(urlOf(plan, body), plan)}`,
@@ -19,11 +21,13 @@ function emitCurl(request: HttpRequest): Code {
     // A script ends at an error, and the body of the error is printed.
     ...(response === 'never' ? [] : ['--fail-with-body']),
     ...userOption(plan),
+    ...(digest ? ["--digest --user 'YOUR_USERNAME:YOUR_PASSWORD'"] : []),
     ...headersOf(plan, body).map((header) => headerOption(header, plan)),
     ...(plan.query.length > 0 && !body ? ['--get', ...queryOptions(plan)] : []),
     ...(body ? bodyOptions(body, plan) : []),
   ];
-  return code`${joinCode(lines, ' \\\n  ')}\n`;
+  const notes = digest ? [] : plan.notes.map((note) => `# ${note}\n`);
+  return code`${notes.join('')}${joinCode(lines, ' \\\n  ')}\n`;
 }
 
 function methodOption(method: string, body: RequestContent | undefined): string[] {
@@ -68,7 +72,8 @@ function userOption(plan: SnippetPlan): Code[] {
 /** Returns the headers, those with credentials first, where `--user` would be. */
 function headersOf({ headers }: SnippetPlan, body: RequestContent | undefined): Field[] {
   // curl sets the type of a multipart body itself, with its boundary.
-  const written = headers.filter(({ name }) => name !== 'Content-Type' || body?.kind !== 'multipart');
+  const isOwn = body?.kind === 'multipart' && /^multipart\/form-data$/i.test(body.mediaType);
+  const written = headers.filter(({ name }) => name !== 'Content-Type' || !isOwn);
   const isPlain = ({ value }: Field) => plainText(value) !== undefined;
   return [...written.filter((header) => !isPlain(header)), ...written.filter(isPlain)];
 }
@@ -98,7 +103,9 @@ function bodyOptions(body: RequestContent, plan: SnippetPlan): CodeLike[] {
         ? body.pairs.map(({ name, value }) => urlEncodedOption(name, value, plan))
         : ["--data ''"];
     case 'multipart':
-      return body.parts.map(partOption);
+      return body.parts.flatMap(partOptions);
+    case 'pieces':
+      throw new Error('curl writes all parts itself.');
     case 'text':
       return [`--data-raw ${shellText(body.text)}`];
     case 'binary':
@@ -106,8 +113,29 @@ function bodyOptions(body: RequestContent, plan: SnippetPlan): CodeLike[] {
   }
 }
 
-function partOption({ name, value, isFile }: Part): string {
-  return isFile
-    ? `--form ${shellText(`${name}=@file.bin`)}`
-    : `--form-string ${shellText(`${name}=${value}`)}`;
+function partOptions({ name = '', mediaType, headers, content }: WirePart): string[] {
+  const type = mediaType === undefined ? '' : `;type=${mediaType}`;
+  const others = headers.map((header) => `;headers=${quoted(`${header.name}: ${header.value}`)}`).join('');
+  switch (content.kind) {
+    case 'parts':
+      return [
+        `--form ${shellText(`${name}=(${type}${others}`)}`,
+        ...content.parts.flatMap(partOptions),
+        "--form '=)'",
+      ];
+    case 'file':
+      // curl sends a file of an unknown kind with this type.
+      return [`--form ${shellText(`${name}=@file.bin${mediaType === OCTETS ? '' : type}${others}`)}`];
+    case 'text':
+      if (type === '' && others === '' && name !== '')
+        return [`--form-string ${shellText(`${name}=${content.text}`)}`];
+      return [`--form ${shellText(`${name}=${quoted(content.text)}${type}${others}`)}`];
+  }
+}
+
+const OCTETS = 'application/octet-stream';
+
+/** Quotes a value of `--form`, in which a semicolon would end it, and an at sign at its start would name a file. */
+function quoted(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }

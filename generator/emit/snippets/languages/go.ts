@@ -1,7 +1,9 @@
 import { code, embeddedJson, joinCode, sharedLines, type Code, type CodeLike } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Pair } from '#core/http/request-parts';
-import type { Part, RequestContent } from '../request-content';
+import type { WirePart } from '#core/http/wire/write-parts';
+import type { RequestContent } from '../request-content';
+import { isHtmlForm, isTypedText, type Piece, writeOutParts } from '../write-out-parts';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
 import { planSnippet } from './plan-snippet';
@@ -22,7 +24,8 @@ interface Body {
   code: string;
 }
 
-function emitGo(request: HttpRequest): Code {
+function emitGo(given: HttpRequest): Code {
+  const request = writeOutParts(given, canSend);
   const plan = planSnippet(request);
   const body = bodyOf(request.body);
   const query = queryLines(plan);
@@ -44,6 +47,7 @@ function emitGo(request: HttpRequest): Code {
     sharedLines(head),
     ...constantLines(plan),
     'func main() {',
+    ...plan.notes.map((note) => `\t// ${note}`),
     ...body.setup,
     ...createLines(request, plan, body),
     ...query,
@@ -139,6 +143,8 @@ function bodyOf(body: RequestContent | undefined): Body {
       return formBody(body.pairs);
     case 'multipart':
       return multipartBody(body.parts);
+    case 'pieces':
+      return piecesBody(body.pieces);
     case 'text':
       return readText(goText(body.text));
     case 'binary':
@@ -157,10 +163,34 @@ function formBody(pairs: Pair[]): Body {
   };
 }
 
-function multipartBody(parts: Part[]): Body {
-  const hasFile = parts.some(({ isFile }) => isFile);
-  const fields = parts.flatMap(({ name, value, isFile }) => {
-    if (!isFile) return [`\tform.WriteField(${goText(name)}, ${goText(value)})`];
+/** `CreateFormFile` gives files one type; the file is read once. */
+function canSend(body: Extract<RequestContent, { kind: 'multipart' }>): boolean {
+  const files = body.parts.filter(({ content }) => content.kind === 'file');
+  const areUsual = files.every(({ mediaType }) => mediaType === 'application/octet-stream');
+  return isHtmlForm(body) && files.length < 2 && areUsual && !body.parts.some(isTypedText);
+}
+
+function piecesBody(pieces: readonly Piece[]): Body {
+  const codes = pieces.map((piece) =>
+    piece.kind === 'file' ? 'bytes.NewReader(content)' : `strings.NewReader(${goText(piece.text)})`,
+  );
+  return {
+    imports: ['bytes', 'os', 'strings'],
+    setup: [
+      '\tcontent, err := os.ReadFile("file.bin")',
+      ...stopAtError(),
+      '\tbody := io.MultiReader(',
+      ...codes.map((code) => `\t\t${code},`),
+      '\t)',
+    ],
+    code: 'body',
+  };
+}
+
+function multipartBody(parts: WirePart[]): Body {
+  const hasFile = parts.some(({ content }) => content.kind === 'file');
+  const fields = parts.flatMap(({ name = '', content }) => {
+    if (content.kind === 'text') return [`\tform.WriteField(${goText(name)}, ${goText(content.text)})`];
     const create = `\tpart, err := form.CreateFormFile(${goText(name)}, file.Name())`;
     return [create, ...stopAtError(), '\tio.Copy(part, file)'];
   });

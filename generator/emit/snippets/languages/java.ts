@@ -1,13 +1,15 @@
 import { code, embeddedJson, joinCode, sharedLines, type Code, type CodeLike } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Pair } from '#core/http/request-parts';
-import type { Part, RequestContent } from '../request-content';
+import type { WirePart } from '#core/http/wire/write-parts';
+import type { RequestContent } from '../request-content';
+import { dispositionOf, type Piece, writeOutParts } from '../write-out-parts';
 import { upperCase } from './constant-name';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
 import { planSnippet } from './plan-snippet';
 import { readerValueCode } from './reader-value-code';
-import { plainText, type Field, type SnippetPlan, type Text } from './snippet-plan';
+import { joinTexts, plainText, type Field, type SnippetPlan, type Text } from './snippet-plan';
 import { sumOf, textCode } from './text-code';
 
 /** A program for `java.net.http.HttpClient` (Java 17). A JSON body goes into a Java text block. */
@@ -32,7 +34,10 @@ const CLIENT = [
   ...['HttpClient', 'HttpRequest', 'HttpResponse'].map((name) => `java.net.http.${name}`),
 ];
 
-function emitJava(request: HttpRequest): Code {
+function emitJava(given: HttpRequest): Code {
+  const request = writeOutParts(given, ({ parts }) =>
+    parts.every(({ name, content }) => name !== undefined && content.kind !== 'parts'),
+  );
   const plan = planSnippet(request);
   const body = bodyOf(request.body);
   const imports = [
@@ -56,6 +61,7 @@ function emitJava(request: HttpRequest): Code {
     sharedLines([...head, '', 'public class Main {']),
     ...constants,
     sharedLines(['', '    public static void main(String[] args) throws Exception {']),
+    ...plan.notes.map((note) => `${INDENT}// ${note}`),
     ...main.map((line) => code`${INDENT}${line}`),
     '',
     sharedLines(sendLines(request).map((line) => `${INDENT}${line}`)),
@@ -90,12 +96,13 @@ function joined(fields: string[]): string {
   return `String.join("&",\n${fields.map((field) => `            ${field}`).join(',\n')})`;
 }
 
-function requestLines(request: HttpRequest, { query, basic, headers }: SnippetPlan, body: Body): string[] {
-  const { path } = request;
-  const endpoint = template([
-    { constant: 'baseUrl' },
-    ...(query.length > 0 ? [`${path}?`, { constant: 'query' }] : [path]),
-  ]);
+function requestLines(
+  request: HttpRequest,
+  { path, query, basic, headers }: SnippetPlan,
+  body: Body,
+): string[] {
+  const written = query.length > 0 ? joinTexts(path, ['?', { constant: 'query' }]) : path;
+  const endpoint = template([{ constant: 'baseUrl' }, ...written]);
   const authorization: Field[] = basic
     ? [{ name: 'Authorization', value: ['Basic ', { constant: 'credentials' }] }]
     : [];
@@ -157,6 +164,8 @@ function bodyOf(body: RequestContent | undefined): Body {
       return stringBody(ENCODER, formCode(body.pairs));
     case 'multipart':
       return multipartBody(body.parts);
+    case 'pieces':
+      return piecesBody(body.pieces);
     case 'text':
       return stringBody([], javaText(body.text));
     case 'binary':
@@ -179,29 +188,49 @@ function formCode(pairs: Pair[]): string {
 }
 
 // The client does not support multipart bodies, so their lines are written out.
-function multipartBody(parts: Part[]): Body {
-  const disposition = (name: string) =>
-    `Content-Disposition: form-data; name="${name.replaceAll('"', '%22')}"`;
-  const publishers = parts.flatMap(({ name, value, isFile }) => {
-    const head = `\\r\\n${javaText(disposition(name)).slice(1, -1)}`;
-    if (!isFile)
-      return [
-        `${PUBLISHERS}.ofString("--" + boundary + "${head}\\r\\n\\r\\n" + ${javaText(value)} + "\\r\\n")`,
-      ];
-    const type = '; filename=\\"file.bin\\"\\r\\nContent-Type: application/octet-stream';
+function multipartBody(parts: WirePart[]): Body {
+  const publishers = parts.flatMap((part) => {
+    const { mediaType, headers, content } = part;
+    const lines = [
+      `Content-Disposition: ${dispositionOf(part)}`,
+      ...(mediaType === undefined ? [] : [`Content-Type: ${mediaType}`]),
+      ...headers.map(({ name, value }) => `${name}: ${value}`),
+    ];
+    const head = `"--" + boundary + ${javaText(`\r\n${lines.join('\r\n')}\r\n\r\n`)}`;
+    if (content.kind === 'text')
+      return [`${PUBLISHERS}.ofString(${head} + ${javaText(content.text)} + "\\r\\n")`];
     return [
-      `${PUBLISHERS}.ofString("--" + boundary + "${head}${type}\\r\\n\\r\\n")`,
+      `${PUBLISHERS}.ofString(${head})`,
       `${PUBLISHERS}.ofFile(Path.of("file.bin"))`,
       `${PUBLISHERS}.ofString("\\r\\n")`,
     ];
   });
   return {
-    imports: ['java.util.UUID', ...(parts.some(({ isFile }) => isFile) ? ['java.nio.file.Path'] : [])],
+    imports: [
+      'java.util.UUID',
+      ...(parts.some(({ content }) => content.kind === 'file') ? ['java.nio.file.Path'] : []),
+    ],
     setup: [
       'var boundary = UUID.randomUUID().toString();',
       `var body = ${PUBLISHERS}.concat(`,
       ...publishers.map((publisher) => `    ${publisher},`),
       `    ${PUBLISHERS}.ofString("--" + boundary + "--\\r\\n"));`,
+    ],
+    code: 'body',
+  };
+}
+
+function piecesBody(pieces: readonly Piece[]): Body {
+  const publishers = pieces.map((piece) =>
+    piece.kind === 'file'
+      ? `${PUBLISHERS}.ofFile(Path.of("file.bin"))`
+      : `${PUBLISHERS}.ofString(${javaText(piece.text)})`,
+  );
+  return {
+    imports: ['java.nio.file.Path'],
+    setup: [
+      `var body = ${PUBLISHERS}.concat(`,
+      publishers.map((publisher) => `    ${publisher}`).join(`,\n${INDENT}`) + ');',
     ],
     code: 'body',
   };

@@ -1,4 +1,6 @@
+import type { WirePart } from '#core/http/wire/write-parts';
 import { code, type Code } from '../code';
+import type { Piece } from '../write-out-parts';
 import { readerValueCode } from './reader-value-code';
 import type { SnippetPlan, Text } from './snippet-plan';
 import { textCode } from './text-code';
@@ -61,4 +63,32 @@ export function javascriptKey(name: string): string {
 
 function unicodeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Returns the line that adds a part with a name to `form`. Only a Blob can have a type. */
+export function appendCode({ name = '', mediaType, content }: WirePart): string {
+  const key = javascriptText(name);
+  const type =
+    mediaType === undefined || mediaType === OCTETS ? '' : `, { type: ${javascriptText(mediaType)} }`;
+  switch (content.kind) {
+    case 'file':
+      return `form.append(${key}, new Blob([${FILE_CODE}]${type}), 'file.bin');`;
+    case 'text': {
+      const text = javascriptText(content.text);
+      return `form.append(${key}, ${mediaType === undefined ? text : `new Blob([${text}]${type})`});`;
+    }
+    case 'parts':
+      throw new Error('A form of HTML has no parts within parts.');
+  }
+}
+
+/** The type that clients give a file of an unknown kind. */
+const OCTETS = 'application/octet-stream';
+
+const FILE_CODE = "await readFile('file.bin')";
+
+/** Returns the expression for a body of pieces. */
+export function piecesCode(pieces: readonly Piece[]): string {
+  const codes = pieces.map((piece) => (piece.kind === 'file' ? FILE_CODE : javascriptText(piece.text)));
+  return `new Blob([${codes.join(', ')}])`;
 }

@@ -1,13 +1,17 @@
 import { sharedLines, type Code, type MarkedText } from '../code';
 import type { HttpRequest } from '../http-request';
-import type { Part, RequestContent } from '../request-content';
+import type { WirePart } from '#core/http/wire/write-parts';
+import type { RequestContent } from '../request-content';
+import { isFormData, type Piece, writeOutParts } from '../write-out-parts';
 import { javascriptLiteral } from './javascript-literal';
 import {
+  appendCode,
   javascriptConstants,
   javascriptHeaders,
   javascriptKey,
   javascriptTemplate,
   javascriptText,
+  piecesCode,
 } from './javascript-text';
 import type { Language } from './language';
 import type { Start } from './literal';
@@ -34,11 +38,13 @@ const REFUSED: ReadonlySet<string> = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 const READ_FILE = "import { readFile } from 'node:fs/promises';";
 
-function emitJavascript(request: HttpRequest): Code {
+function emitJavascript(given: HttpRequest): Code {
+  const request = writeOutParts(given, isFormData);
   const plan = planSnippet(request);
   const body = bodyOf(request.body);
   return joinParagraphs([
     body.imports,
+    plan.notes.map((note) => `// ${note}`),
     javascriptConstants(plan),
     body.setup,
     [...urlLines(request, plan), ...fetchLines(request, plan, body), ...checkLines(request)],
@@ -101,6 +107,8 @@ function bodyOf(body: RequestContent | undefined): Body {
       };
     case 'multipart':
       return multipartBody(body.parts);
+    case 'pieces':
+      return piecesBody(body.pieces);
     case 'text':
       return { ...nothing, code: javascriptText(body.text) };
     case 'binary':
@@ -108,19 +116,16 @@ function bodyOf(body: RequestContent | undefined): Body {
   }
 }
 
-function multipartBody(parts: Part[]): Body {
+function multipartBody(parts: WirePart[]): Body {
   return {
-    imports: parts.some(({ isFile }) => isFile) ? [READ_FILE] : [],
-    setup: [
-      'const form = new FormData();',
-      ...parts.map(({ name, value, isFile }) =>
-        isFile
-          ? `form.append(${javascriptText(name)}, new Blob([await readFile('file.bin')]), 'file.bin');`
-          : `form.append(${javascriptText(name)}, ${javascriptText(value)});`,
-      ),
-    ],
+    imports: parts.some(({ content }) => content.kind === 'file') ? [READ_FILE] : [],
+    setup: ['const form = new FormData();', ...parts.map(appendCode)],
     code: 'form',
   };
+}
+
+function piecesBody(pieces: readonly Piece[]): Body {
+  return { imports: [READ_FILE], setup: [], code: piecesCode(pieces) };
 }
 
 function checkLines({ response }: HttpRequest): MarkedText[] {

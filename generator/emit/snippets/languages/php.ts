@@ -1,6 +1,8 @@
 import { code, sharedLines, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
-import type { Part, RequestContent } from '../request-content';
+import type { WirePart } from '#core/http/wire/write-parts';
+import type { RequestContent } from '../request-content';
+import { isHtmlForm, isTypedText, type Piece, writeOutParts } from '../write-out-parts';
 import { COMMON_ESCAPES, escapeBy, hasInvisible } from './escape-text';
 import type { Language } from './language';
 import { Expression, literalText, type Literal, type LiteralSyntax, type Start } from './literal';
@@ -32,10 +34,12 @@ const SYNTAX: LiteralSyntax = {
 
 const escapeDoubleQuoted = escapeBy({ ...COMMON_ESCAPES, $: '\\$' }, (digits) => `\\u{${digits}}`);
 
-function emitPhp(request: HttpRequest): Code {
+function emitPhp(given: HttpRequest): Code {
+  const request = writeOutParts(given, canSend);
   const plan = planSnippet(request);
   return joinParagraphs([
     [sharedLines(['<?php'])],
+    plan.notes.map((note) => `// ${note}`),
     plan.readerValues.map(
       (one) => code`$${one.name} = ${readerValueCode(one, phpText, (name) => `getenv('${name}')`)};`,
     ),
@@ -121,6 +125,8 @@ function bodyCode(body: RequestContent): string {
       return formEncoded(formPairs(body.pairs), start);
     case 'multipart':
       return literalText(Object.fromEntries(body.parts.map(partOf)), SYNTAX, start);
+    case 'pieces':
+      return piecesCode(body.pieces);
     case 'text':
       return phpText(body.text);
     case 'binary':
@@ -128,8 +134,23 @@ function bodyCode(body: RequestContent): string {
   }
 }
 
-function partOf({ name, value, isFile }: Part): [string, Literal] {
-  return [name, isFile ? new Expression("new CURLFile('file.bin')") : value];
+/** An array of PHP has each name once, and text in it has no type. */
+function canSend(body: Extract<RequestContent, { kind: 'multipart' }>): boolean {
+  const names = new Set(body.parts.map(({ name }) => name));
+  return isHtmlForm(body) && names.size === body.parts.length && !body.parts.some(isTypedText);
+}
+
+function partOf({ name = '', mediaType, content }: WirePart): [string, Literal] {
+  if (content.kind !== 'file') return [name, content.kind === 'text' ? content.text : ''];
+  const isKnown = mediaType !== undefined && mediaType !== 'application/octet-stream';
+  return [name, new Expression(`new CURLFile('file.bin'${isKnown ? `, ${phpText(mediaType)}` : ''})`)];
+}
+
+function piecesCode(pieces: readonly Piece[]): string {
+  const codes = pieces.map((piece) =>
+    piece.kind === 'file' ? "file_get_contents('file.bin')" : phpText(piece.text),
+  );
+  return codes.join(' . ');
 }
 
 function sendLines({ response }: HttpRequest): string[] {

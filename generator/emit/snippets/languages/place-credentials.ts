@@ -35,6 +35,8 @@ function place(credentials: Credentials, placed: PlacedCredentials): void {
       placed.headers.push({ name: 'Authorization', value: [`${credentials.scheme} `, token] });
       return;
     }
+    case 'computed':
+      return;
     case 'apiKey': {
       const key: Field = {
         name: credentials.name,

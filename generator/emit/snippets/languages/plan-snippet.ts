@@ -1,4 +1,8 @@
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
+import { isPlain } from '#core/http/wire/expand-style';
+import { encodeData } from '#core/http/wire/percent-encoding';
+import { joinQuery } from '#core/http/wire/write-parameters';
+import type { Credentials } from '../credentials';
 import type { HttpRequest } from '../http-request';
 import { constantName, nameConstant } from './constant-name';
 import { placeCredentials } from './place-credentials';
@@ -19,13 +23,16 @@ function newPlan({ server, path, query, headers, credentials, readsKeys }: HttpR
   const baseUrl = fillTemplate(server.template, names);
   const placed = placeCredentials(credentials, variables);
   const { basic } = placed;
+  const written = writtenPath({ path, query }, placed.query);
   return {
     readerValues: placed.readerValues.map((one) =>
       readsKeys && !variables.includes(one) ? { ...one, isFromEnvironment: true } : one,
     ),
     baseUrl,
-    url: joinTexts(baseUrl, [path]),
-    query: [...query.map(plainField), ...placed.query],
+    path: written ?? [path],
+    url: joinTexts(baseUrl, written ?? [path]),
+    query: written ? [] : [...query.map(plainField), ...placed.query],
+    notes: credentials.flatMap(noteOf),
     headers: [
       ...headers.filter(isAccept).map(plainField),
       ...placed.headers,
@@ -34,6 +41,19 @@ function newPlan({ server, path, query, headers, credentials, readsKeys }: HttpR
     ],
     ...(basic && { basic }),
   };
+}
+
+/** Returns the path with its query, if the encoder of a client would write another one; undefined if not. */
+function writtenPath({ path, query }: Pick<HttpRequest, 'path' | 'query'>, keys: Field[]): Text | undefined {
+  if (query.every((pair) => isPlain(pair))) return undefined;
+  const ends = keys.map(({ name, value }): Text => [`&${encodeData(name)}=`, ...value]);
+  return ends.reduce<Text>(joinTexts, [`${path}?${joinQuery(query)}`]);
+}
+
+function noteOf(credentials: Credentials): string[] {
+  return credentials.kind === 'computed'
+    ? [`HTTP ${credentials.scheme}: this request has no credentials, which a client computes.`]
+    : [];
 }
 
 function plainField({ name, value }: { name: string; value: string }): Field {

@@ -1,6 +1,8 @@
 import { code, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
-import type { Part, RequestContent } from '../request-content';
+import type { WirePart } from '#core/http/wire/write-parts';
+import type { RequestContent } from '../request-content';
+import { isHtmlForm, type Piece, writeOutParts } from '../write-out-parts';
 import { upperCase } from './constant-name';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
@@ -35,11 +37,13 @@ const SYNTAX: LiteralSyntax = {
 // requests has a function for each of these.
 const OWN_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-function emitPython(request: HttpRequest): Code {
+function emitPython(given: HttpRequest): Code {
+  const request = writeOutParts(given, canSend);
   const plan = planSnippet(request);
   return joinParagraphs([
     readsEnvironment(plan.readerValues) ? ['import os'] : [],
     ['import requests'],
+    plan.notes.map((note) => `# ${note}`),
     plan.readerValues.map(
       (one) =>
         code`${upperCase(one.name)} = ${readerValueCode(one, pythonText, (name) => `os.environ["${name}"]`)}`,
@@ -120,7 +124,9 @@ function bodyArguments(body: RequestContent | undefined): [string, Literal][] {
     case 'form':
       return [['data', dictionary(formPairs(body.pairs))]];
     case 'multipart':
-      return [['files', Object.fromEntries(body.parts.map((part) => [part.name, filePart(part)]))]];
+      return [['files', filesOf(body.parts)]];
+    case 'pieces':
+      return [['data', piecesCode(body.pieces)]];
     case 'text':
       return [['data', new Expression(`${pythonText(body.text)}.encode()`)]];
     case 'binary':
@@ -132,9 +138,39 @@ function isJsonArgument(body: RequestContent | undefined): boolean {
   return body?.kind === 'json' && body.value !== null;
 }
 
-// A part without a file name is a plain field.
-function filePart({ value, isFile }: Part): Expression {
-  return new Expression(isFile ? 'open("file.bin", "rb")' : `(None, ${pythonText(value)})`);
+/** requests sends parts with names, and their headers, in `multipart/form-data`. */
+function canSend({ mediaType, parts }: Extract<RequestContent, { kind: 'multipart' }>): boolean {
+  return isHtmlForm({ mediaType, kind: 'multipart', parts: parts.map((part) => ({ ...part, headers: [] })) });
+}
+
+/** Returns the parts as a dictionary, or as a list of tuples if a name is duplicated. */
+function filesOf(parts: readonly WirePart[]): Literal {
+  const pairs = parts.map((part): [string, Expression] => [part.name ?? '', filePart(part)]);
+  if (!isRepeated(pairs)) return Object.fromEntries(pairs);
+  return pairs.map(([name, { code }]) => new Expression(`(${pythonText(name)}, ${code})`));
+}
+
+// A part without a file name is a plain field. requests gives a file no type.
+function filePart({ mediaType, headers, content }: WirePart): Expression {
+  const isFile = content.kind === 'file';
+  const type = mediaType === undefined ? 'None' : pythonText(mediaType);
+  const fields = headers.map(({ name, value }) => `${pythonText(name)}: ${pythonText(value)}`);
+  const members = [
+    isFile ? '"file.bin"' : 'None',
+    isFile ? FILE_CODE : pythonText(content.kind === 'text' ? content.text : ''),
+    ...(mediaType !== undefined || fields.length > 0 ? [type] : []),
+    ...(fields.length > 0 ? [`{${fields.join(', ')}}`] : []),
+  ];
+  return new Expression(`(${members.join(', ')})`);
+}
+
+const FILE_CODE = 'open("file.bin", "rb")';
+
+function piecesCode(pieces: readonly Piece[]): Expression {
+  const codes = pieces.map((piece) =>
+    piece.kind === 'file' ? `${FILE_CODE}.read()` : `${pythonText(piece.text)}.encode()`,
+  );
+  return new Expression(codes.join(' + '));
 }
 
 function checkLines({ response }: HttpRequest): string[] {

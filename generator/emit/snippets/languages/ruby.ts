@@ -1,6 +1,8 @@
 import { code, sharedLines, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
-import type { Part, RequestContent } from '../request-content';
+import type { WirePart } from '#core/http/wire/write-parts';
+import type { RequestContent } from '../request-content';
+import { isHtmlForm, isTypedText, type Piece, writeOutParts } from '../write-out-parts';
 import { upperCase } from './constant-name';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
@@ -33,11 +35,13 @@ const SYNTAX: LiteralSyntax = {
 // net/http has a class for each of these, which knows whether there is a body.
 const OWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
-function emitRuby(request: HttpRequest): Code {
+function emitRuby(given: HttpRequest): Code {
+  const request = writeOutParts(given, (body) => isHtmlForm(body) && !body.parts.some(isTypedText));
   const plan = planSnippet(request);
   const usesJson = request.body?.kind === 'json' || request.response === 'json';
   return joinParagraphs([
     [...(usesJson ? ['require "json"'] : []), 'require "net/http"'],
+    plan.notes.map((note) => `# ${note}`),
     plan.readerValues.map(
       (one) =>
         code`${upperCase(one.name)} = ${readerValueCode(one, rubyText, (name) => `ENV.fetch("${name}")`)}`,
@@ -88,6 +92,8 @@ function bodyLines(body: RequestContent | undefined): string[] {
       return [`request.body = ${formEncoded(formPairs(body.pairs), column)}`];
     case 'multipart':
       return multipartLines(body.parts);
+    case 'pieces':
+      return [`request.body = ${piecesCode(body.pieces)}`];
     case 'text':
       return [`request.body = ${rubyText(body.text)}`];
     case 'binary':
@@ -95,13 +101,22 @@ function bodyLines(body: RequestContent | undefined): string[] {
   }
 }
 
-function multipartLines(parts: Part[]): string[] {
-  const pairs = parts.map(({ name, value, isFile }): Literal => [
-    name,
-    isFile ? new Expression('File.open("file.bin")') : value,
-  ]);
+function multipartLines(parts: WirePart[]): string[] {
+  const pairs = parts.map(({ name = '', mediaType, content }): Literal => {
+    if (content.kind !== 'file') return [name, content.kind === 'text' ? content.text : ''];
+    const isKnown = mediaType !== undefined && mediaType !== 'application/octet-stream';
+    return [name, new Expression('File.open("file.bin")'), ...(isKnown ? [{ content_type: mediaType }] : [])];
+  });
   const code = literalText(pairs, SYNTAX, { indent: 0, column: 50 });
   return [`request.set_form(${code}, "multipart/form-data")`];
+}
+
+// Strings and files have different encodings, so that bytes are joined.
+function piecesCode(pieces: readonly Piece[]): string {
+  const codes = pieces.map((piece) =>
+    piece.kind === 'file' ? 'File.binread("file.bin")' : `${rubyText(piece.text)}.b`,
+  );
+  return codes.join(' + ');
 }
 
 function sendLines({ response }: HttpRequest): string[] {

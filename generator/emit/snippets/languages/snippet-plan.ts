@@ -19,9 +19,14 @@ export interface SnippetPlan {
   readerValues: ReaderValue[];
   /** URL of the server. */
   baseUrl: Text;
-  /** Base URL and path, without the query. */
+  /** Path below the base URL, with the query if that is written out. */
+  path: Text;
+  /** Base URL and path. */
   url: Text;
+  /** The query, for the encoder of a client; empty if it is written out in the path. */
   query: Field[];
+  /** Sentences about what the snippet does not do. */
+  notes: string[];
   /** All headers except that of HTTP basic authentication. */
   headers: Field[];
   /** Names of the constants for HTTP basic authentication; there is no password if the user name is an API key. */

@@ -5,7 +5,9 @@ import { callCode, hasMethod } from './openapi-fetch/call-code';
 import { contentCode } from './openapi-fetch/content-code';
 import { javascript } from './javascript';
 import type { Language } from './language';
+import { isFormData, writeOutParts } from '../write-out-parts';
 import { joinParagraphs } from './paragraphs';
+import { planSnippet } from './plan-snippet';
 
 /**
  * A module for openapi-fetch, checked against the generated types in the `api.d.ts` next to it. For a method that openapi-fetch does
@@ -17,8 +19,9 @@ export const typescript: Language = {
   emit: emitTypescript,
 };
 
-function emitTypescript(request: HttpRequest): Code {
-  if (!hasMethod(request)) return javascript.emit(request);
+function emitTypescript(given: HttpRequest): Code {
+  if (!hasMethod(given)) return javascript.emit(given);
+  const request = writeOutParts(given, isFormData);
   const content = contentCode(request.body);
   const client = clientCode(request);
   const imports = [
@@ -28,6 +31,7 @@ function emitTypescript(request: HttpRequest): Code {
   ];
   return joinParagraphs([
     [sharedLines(imports)],
+    planSnippet(request).notes.map((note) => `// ${note}`),
     client.constants,
     [sharedLines(client.setup)],
     content.setup,

@@ -14,6 +14,7 @@ export const EXTENSIONS: Readonly<Record<string, Form>> = {
   'x-basis': 'text',
   'x-code-samples': 'list',
   'x-codeSamples': 'list',
+  'x-collection-format': 'text',
   'x-constants': 'any',
   'x-decision': 'text',
   'x-decisions': 'object',

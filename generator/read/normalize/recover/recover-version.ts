@@ -1,6 +1,7 @@
 import { isObject, type Json } from '#core/json/json';
 import type { Document } from '../../source/documents';
 import { convertSchemas } from './convert-schemas';
+import { completeForms, keepCollectionFormats } from './keep-collection-formats';
 import { upgrade } from './upgrade';
 
 /** The kind of a repaired version. */
@@ -18,8 +19,10 @@ export function recoverVersion(document: Document): VersionRepair | undefined {
   const { swagger, openapi } = root;
   if (isVersion(swagger, /^2(\.0)?$/) && openapi === undefined) {
     convertSchemas(root);
+    const fields = keepCollectionFormats(root);
     const upgraded = upgrade({ ...root, swagger: '2.0' }, '3.0');
     dropUndefined(upgraded, new Set());
+    completeForms(upgraded, fields);
     document.parsed = upgraded;
     return 'swagger';
   }

@@ -62,9 +62,24 @@ test('parameters have their styles and kinds, and the values of the sample', () 
     ],
   });
   expect(live?.parameters).toEqual([
-    { in: 'query', name: 'tags', style: 'form', explode: false, kind: 'array' },
-    { in: 'header', name: 'X-Trace', style: 'simple', explode: false, required: true },
-    { in: 'path', name: 'id', style: 'simple', explode: false, required: true },
+    {
+      in: 'query',
+      name: 'tags',
+      serialization: { kind: 'style', style: 'form', explode: false, allowReserved: false },
+      kind: 'array',
+    },
+    {
+      in: 'header',
+      name: 'X-Trace',
+      serialization: { kind: 'style', style: 'simple', explode: false, allowReserved: false },
+      required: true,
+    },
+    {
+      in: 'path',
+      name: 'id',
+      serialization: { kind: 'style', style: 'simple', explode: false, allowReserved: false },
+      required: true,
+    },
   ]);
   expect(live?.requests[0]?.values).toEqual({
     'query.tags': '["a"]',
@@ -103,7 +118,7 @@ test('credentials of each kind of scheme', () => {
   expect(build({ security }, { components: { securitySchemes } })?.security).toEqual([
     [
       { id: 'key', kind: 'apiKey', in: 'query', name: 'k' },
-      { id: 'digest', kind: 'token', scheme: 'Digest' },
+      { id: 'digest', kind: 'token', scheme: 'Digest', isPasted: true },
     ],
     [{ id: 'id', kind: 'token', scheme: 'Bearer', isPasted: true }],
     [{ id: 'tls', kind: 'certificate' }],

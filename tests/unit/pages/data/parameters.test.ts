@@ -55,7 +55,7 @@ test(
 
 test('an object in brackets is shown with its first field', () => {
   expect(query?.fields.slice(1).map(({ limits }) => limits)).toEqual([
-    ['written as filter[size]=value'],
+    ['written as filter[size]=value', 'for example filter%5Bsize%5D=1'],
     ['written as any[field]=value'],
   ]);
 });

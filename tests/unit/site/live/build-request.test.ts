@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveOperation } from '#core/contracts/live';
+import type { Style, StyleSerialization } from '#core/http/wire/serialization';
 import { buildRequest } from '../../../../site/src/live/build-request';
+
+const styled = (style: Style, explode: boolean): StyleSerialization => ({
+  kind: 'style',
+  style,
+  explode,
+  allowReserved: false,
+});
 
 const SERVER = 'https://api.example';
 
@@ -9,7 +17,7 @@ const operation = (part: Partial<LiveOperation> = {}): LiveOperation => ({
   path: '/books/{id}',
   summary: 'Get a book',
   servers: [SERVER],
-  parameters: [{ in: 'path', name: 'id', style: 'simple', explode: false, required: true }],
+  parameters: [{ in: 'path', name: 'id', serialization: styled('simple', false), required: true }],
   requests: [],
   otherBodies: [],
   security: [],
@@ -52,10 +60,10 @@ describe('a path', () => {
 
 test('values are serialized by style, and empty ones are left out', () => {
   const parameters: LiveOperation['parameters'] = [
-    { in: 'query', name: 'tags', style: 'form', explode: false, kind: 'array' },
-    { in: 'query', name: 'near', style: 'deepObject', explode: true, kind: 'object' },
-    { in: 'query', name: 'none', style: 'form', explode: true },
-    { in: 'header', name: 'X-Ids', style: 'simple', explode: false, kind: 'array' },
+    { in: 'query', name: 'tags', serialization: styled('form', false), kind: 'array' },
+    { in: 'query', name: 'near', serialization: styled('deepObject', true), kind: 'object' },
+    { in: 'query', name: 'none', serialization: styled('form', true) },
+    { in: 'header', name: 'X-Ids', serialization: styled('simple', false), kind: 'array' },
   ];
   const { request } = build(operation({ path: '/books', parameters }), {
     'query.tags': '["a","b,c"]',
@@ -63,13 +71,13 @@ test('values are serialized by style, and empty ones are left out', () => {
     'query.none': '',
     'header.X-Ids': '1, 2',
   });
-  expect(request.url).toBe('https://api.example/books?tags=a%2Cb%2Cc&near%5Blat%5D=1');
+  expect(request.url).toBe('https://api.example/books?tags=a,b%2Cc&near%5Blat%5D=1');
   expect(request.headers.get('X-Ids')).toBe('1,2');
 });
 
 test('an object that is not JSON is sent as it is typed', () => {
   const parameters: LiveOperation['parameters'] = [
-    { in: 'query', name: 'near', style: 'deepObject', explode: true, kind: 'object' },
+    { in: 'query', name: 'near', serialization: styled('deepObject', true), kind: 'object' },
   ];
   expect(build(operation({ path: '/books', parameters }), { 'query.near': '{lat' }).address).toBe(
     'https://api.example/books?near=%7Blat',
@@ -85,7 +93,10 @@ test('a header with a line break is refused without its value, which may be a ke
 
 test('a key of the query is sent, replaces a parameter of its name, and is not in the address that is shown', () => {
   const one = operation({
-    parameters: [...operation().parameters, { in: 'query', name: 'key', style: 'form', explode: true }],
+    parameters: [
+      ...operation().parameters,
+      { in: 'query', name: 'key', serialization: styled('form', true) },
+    ],
     security: [[{ id: 'key', kind: 'apiKey', in: 'query', name: 'key' }]],
   });
   const { request, address } = build(one, {

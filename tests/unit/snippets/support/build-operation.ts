@@ -1,3 +1,4 @@
+import type { StyleSerialization } from '#core/http/wire/serialization';
 import type {
   ApiModel,
   Operation,
@@ -32,7 +33,17 @@ export function schema(partial: Partial<Schema> = {}): Schema {
 
 /** A parameter of a request, with the value it has there. */
 export type ParameterWithValue = Pick<Parameter, 'name' | 'in'> &
-  Partial<Parameter> & { value: RequestExample['parameters'][number]['value'] };
+  Partial<Parameter> &
+  Partial<Omit<StyleSerialization, 'kind'>> & { value: RequestExample['parameters'][number]['value'] };
+
+function serializationOf({
+  in: place,
+  style = place === 'query' || place === 'cookie' ? 'form' : 'simple',
+  explode = style === 'form',
+  allowReserved = false,
+}: ParameterWithValue): StyleSerialization {
+  return { kind: 'style', style, explode, allowReserved };
+}
 
 /** `GET /things` with an answer in JSON, no credentials and one request, with `partial` on top. */
 export function operation(partial: Partial<Operation> = {}, values: ParameterWithValue[] = []): Operation {
@@ -55,6 +66,7 @@ export function operation(partial: Partial<Operation> = {}, values: ParameterWit
       schema: schema(),
       examples: [],
       externalExamples: [],
+      serialization: serializationOf(parameter),
       ...parameter,
     })),
     responses: [

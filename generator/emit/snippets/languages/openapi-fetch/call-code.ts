@@ -1,8 +1,7 @@
 import { isObject, type Json } from '#core/json/json';
 import { code, sharedLines, type Code, type CodeLike } from '../../code';
 import type { HttpRequest } from '../../http-request';
-import type { StyledParameter } from '#core/http/request-parts';
-import { serializeHeader } from '#core/http/serialize-header';
+import { type WireParameter, writeHeader } from '#core/http/wire/write-parameters';
 import { typedLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';
 import { pathSerializerOption } from './path-serializer';
@@ -31,8 +30,9 @@ export function hasMethod({ method }: HttpRequest): boolean {
   return CLIENT_METHODS.includes(method);
 }
 
-function paramsOption({ parameters }: HttpRequest): Code | undefined {
+function paramsOption({ parameters: all }: HttpRequest): Code | undefined {
   const params: { [location: string]: { [name: string]: Json } } = {};
+  const parameters = all.filter((one) => one.in !== 'header' || writeHeader(one) !== undefined);
   for (const parameter of parameters) {
     const { in: location, name } = parameter;
     params[location] = { ...params[location], [name]: valueOf(parameter) };
@@ -42,9 +42,11 @@ function paramsOption({ parameters }: HttpRequest): Code | undefined {
 }
 
 // openapi-fetch serializes objects only in the path and the query.
-function valueOf(parameter: StyledParameter): Json {
-  const isText = parameter.in === 'header' && isObject(parameter.value);
-  return isText ? serializeHeader(parameter).value : parameter.value;
+function valueOf(parameter: WireParameter): Json {
+  const { value, serialization } = parameter;
+  const isPlain = serialization.kind === 'style' && serialization.style === 'simple' && !isObject(value);
+  const isText = parameter.in === 'header' && !isPlain;
+  return isText ? (writeHeader(parameter) ?? '') : value;
 }
 
 function parseAsOption({ response }: HttpRequest): string | undefined {

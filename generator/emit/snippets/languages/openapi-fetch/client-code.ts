@@ -1,3 +1,5 @@
+import { isPlain } from '#core/http/wire/expand-style';
+import { encodeData } from '#core/http/wire/percent-encoding';
 import type { Code } from '../../code';
 import type { HttpRequest } from '../../http-request';
 import {
@@ -26,13 +28,18 @@ export function clientCode(request: HttpRequest): { constants: Code[]; setup: st
       ...(members.length > 0 ? ['  headers: {', ...members, '  },'] : []),
       '});',
       ...rawPathCode(request),
-      ...plan.query.flatMap(queryKeyCode),
+      ...plan.query.flatMap((field) => queryKeyCode(field, request)),
     ],
   };
 }
 
 // The key is not a parameter of the operation, so it cannot be one of the typed parameters.
-function queryKeyCode({ name, value }: Field): string[] {
+function queryKeyCode({ name, value }: Field, { query }: HttpRequest): string[] {
+  if (!query.every((pair) => isPlain(pair))) {
+    // Setting a parameter would encode all others again.
+    const end = javascriptTemplate([`&${encodeData(name)}=`, ...value]);
+    return middlewareCode([`return new Request(request.url + ${end}, request);`]);
+  }
   return middlewareCode([
     'const url = new URL(request.url);',
     `url.searchParams.set(${javascriptText(name)}, ${javascriptTemplate(value)});`,

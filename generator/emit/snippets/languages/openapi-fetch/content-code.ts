@@ -1,8 +1,9 @@
 import { isObject, type Json } from '#core/json/json';
 import { code, type Code, type CodeLike } from '../../code';
-import type { Part, RequestContent } from '../../request-content';
+import type { WirePart } from '#core/http/wire/write-parts';
+import type { RequestContent } from '../../request-content';
 import { javascriptLiteral, typedLiteral } from '../javascript-literal';
-import { javascriptText } from '../javascript-text';
+import { appendCode, javascriptText, piecesCode } from '../javascript-text';
 
 /** Code that creates a body: imports, lines before the call, and options of the call as `name: code`. */
 interface ContentCode {
@@ -25,6 +26,12 @@ export function contentCode(body: RequestContent | undefined): ContentCode {
       return { ...NOTHING, options: formOptions(body) };
     case 'multipart':
       return multipartCode(body.parts);
+    case 'pieces':
+      return {
+        imports: [READ_FILE],
+        setup: [],
+        options: rawOptions(piecesCode(body.pieces), body.mediaType),
+      };
     case 'text':
       return { ...NOTHING, options: rawOptions(javascriptText(body.text), body.mediaType) };
     case 'binary':
@@ -61,18 +68,13 @@ function formOptions({ value, pairs, mediaType }: Extract<RequestContent, { kind
 }
 
 // openapi-fetch sends a FormData object unchanged, but its types only accept an object with the members.
-function multipartCode(parts: Part[]): ContentCode {
-  const hasFile = parts.some(({ isFile }) => isFile);
+function multipartCode(parts: WirePart[]): ContentCode {
+  const hasFile = parts.some(({ content }) => content.kind === 'file');
   return {
     imports: hasFile ? [READ_FILE] : [],
     setup: ['const form = new FormData();', ...parts.map(appendCode)],
     options: ['body: form as never'],
   };
-}
-
-function appendCode({ name, value, isFile }: Part): string {
-  if (!isFile) return `form.append(${javascriptText(name)}, ${javascriptText(value)});`;
-  return `form.append(${javascriptText(name)}, new Blob([await readFile('file.bin')]), 'file.bin');`;
 }
 
 function rawOptions(value: string, mediaType: string): string[] {

@@ -1,6 +1,5 @@
-import { isObject } from '#core/json/json';
 import type { HttpRequest } from '../../http-request';
-import type { StyledParameter } from '#core/http/request-parts';
+import type { WireParameter } from '#core/http/wire/write-parameters';
 import { javascriptText } from '../javascript-text';
 
 /** Returns the option for a path that openapi-fetch would serialize differently: it supports style `simple`, not exploded. */
@@ -10,8 +9,13 @@ export function pathSerializerOption({
   path,
   rawPath,
 }: HttpRequest): string | undefined {
-  const isOther = ({ style, explode, value }: StyledParameter) =>
-    style !== 'simple' || (explode && isObject(value));
   if (!parameters.some((parameter) => parameter.in === 'path' && isOther(parameter))) return undefined;
   return `pathSerializer: (url) => url.replace(${javascriptText(pathTemplate)}, ${javascriptText(rawPath?.path ?? path)})`;
+}
+
+function isOther({ value, serialization }: WireParameter): boolean {
+  if (serialization.kind === 'content') return true;
+  const { style, explode, allowReserved } = serialization;
+  const isObject = typeof value === 'object' && !Array.isArray(value);
+  return style !== 'simple' || allowReserved || (explode && isObject);
 }

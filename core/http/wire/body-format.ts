@@ -1,4 +1,4 @@
-import { isObject, type Json } from '#core/json/json';
+import { isObject, type Json } from '../../json/json';
 
 /** How a value is serialized as a body; `binary` is a file. */
 type BodyFormat = 'json' | 'form' | 'multipart' | 'text' | 'binary';
@@ -34,8 +34,9 @@ export function sentMediaType(mediaType: string, value: Json): string {
 export function bodyFormatOf(type: string, value: Json): BodyFormat | undefined {
   const mediaType = sentMediaType(type, value);
   if (isJson(mediaType)) return 'json';
-  if (isObject(value) && /^multipart\//i.test(mediaType)) return 'multipart';
+  if (typeof value === 'object' && value !== null && isMultipart(mediaType)) return 'multipart';
   if (isObject(value) && isForm(mediaType)) return 'form';
+  if (Array.isArray(value) && isSequence(mediaType)) return 'text';
   // YAML is a superset of JSON.
   if (/[/+]ya?ml/i.test(mediaType)) return 'text';
   if (!isText(mediaType)) return 'binary';
@@ -47,10 +48,24 @@ export function isJson(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType);
 }
 
-function isForm(mediaType: string): boolean {
+/** Whether a media type is that of URL-encoded forms. */
+export function isForm(mediaType: string): boolean {
   return /x-www-form-urlencoded/i.test(mediaType);
 }
 
 function isText(mediaType: string): boolean {
   return /^text\/|[/+]xml|graphql|javascript|json/i.test(mediaType) || isForm(mediaType);
+}
+
+/** Whether a media type has parts. */
+export function isMultipart(mediaType: string): boolean {
+  return /^multipart\//i.test(mediaType);
+}
+
+const SEQUENCE =
+  /^(?:text\/event-stream|application\/(?:json-seq|jsonl|x-jsonl|ndjson|x-ndjson|[^;]+\+json-seq))\s*(?:;|$)/i;
+
+/** Whether a media type is a sequence of items. @see https://spec.openapis.org/oas/v3.2.0#sequential-media-types */
+export function isSequence(mediaType: string): boolean {
+  return SEQUENCE.test(mediaType);
 }
