@@ -9,6 +9,7 @@ import { temporaryFolder } from '../builders/temporary-folder';
 import { serveFolder } from '../../tools/pages/serve-folder';
 import { runCommand } from '../snippets/run/run-command';
 import { SITE } from './html/built-page';
+import { holds } from '../specified/holds';
 
 const read = (file: string) => readFileSync(path.join(SITE, file), 'utf8');
 const skill = read('skill.md');
@@ -25,18 +26,22 @@ test('the index describes the skill as its front matter does, with the digest of
   expect(description.length).toBeLessThanOrEqual(1024);
 });
 
-test('an agent that follows its steps downloads the simulator and gets what they ask for', async () => {
-  const site = await serveFolder(SITE);
-  try {
-    const port = await findFreePort();
-    const steps = [...skill.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, code]) => code);
-    const code = steps.join('echo\n').replaceAll(siteAddress, site.origin).replaceAll('4010', String(port));
-    const script = `set -e; trap 'kill $(jobs -p)' EXIT\n${code}`;
-    const [, stdout] = await runCommand(['bash', '-c', script], temporaryFolder());
-    expect(stdout).toContain('{"status":"OK"}');
-    expect(stdout).toMatch(/"rate":\s*"?19/);
-    expect(stdout).toContain('"total_cents":11900');
-  } finally {
-    site.close();
-  }
-});
+test(
+  'an agent that follows its steps downloads the simulator and gets what they ask for',
+  holds('skill.steps'),
+  async () => {
+    const site = await serveFolder(SITE);
+    try {
+      const port = await findFreePort();
+      const steps = [...skill.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, code]) => code);
+      const code = steps.join('echo\n').replaceAll(siteAddress, site.origin).replaceAll('4010', String(port));
+      const script = `set -e; trap 'kill $(jobs -p)' EXIT\n${code}`;
+      const [, stdout] = await runCommand(['bash', '-c', script], temporaryFolder());
+      expect(stdout).toContain('{"status":"OK"}');
+      expect(stdout).toMatch(/"rate":\s*"?19/);
+      expect(stdout).toContain('"total_cents":11900');
+    } finally {
+      site.close();
+    }
+  },
+);

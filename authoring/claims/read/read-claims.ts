@@ -11,8 +11,11 @@ import { yamlClaims } from './yaml-claims';
 /** Settings that readers do not see: old addresses. */
 const SETTINGS = ['redirects.yaml'];
 
-/** Of the settings of the simulator, readers see this; contract tests compare the others with the description. */
-const ABOUT_RUN = 'about.';
+/** Of the settings of the simulator, readers see these: notes about a run, and causes of errors. Contract tests compare the others. */
+const SEEN_SETTINGS = /^about\.|(?:^|\.)cause$/;
+
+/** The page for coding agents: Markdown with the address of the site in braces. */
+const SKILL = 'docs/_skill.md';
 
 /** Files of `docs/_data/` that are words for readers; the others are samples, or allow names. */
 const WORDS = ['decisions.yaml', 'diagrams.yaml', 'popular.yaml', 'synonyms.yaml'];
@@ -37,6 +40,7 @@ export function readClaims(sources: Sources): Claim[] {
 export function listShownFiles(): string[] {
   return [
     ...listPageFiles('docs').map((page) => join('docs', page)),
+    SKILL,
     ...filesIn('docs/_code', () => true),
     ...WORDS.map((name) => join('docs/_data', name)),
     ...filesIn('openapi', (name) => name.endsWith('.yaml') && !SETTINGS.includes(name)),
@@ -52,8 +56,9 @@ export function listShownFiles(): string[] {
  */
 export function claimsOf(file: string, content: string, sources: Sources): Claim[] {
   if (file.endsWith('.mdx')) return pageClaims(content, file, sources);
+  if (file === SKILL) return pageClaims(content.replaceAll('{site}', String.raw`\{site\}`), file, sources);
   if (file.endsWith('/simulator.yaml'))
-    return yamlClaims(content, file, 'words').filter(({ at }) => at?.startsWith(ABOUT_RUN));
+    return yamlClaims(content, file, 'words').filter(({ at }) => SEEN_SETTINGS.test(at ?? ''));
   if (file.endsWith('.yaml')) return yamlClaims(content, file, kindOf(file));
   return file.startsWith('docs/_code/') ? commentClaims(content, file) : sourceClaims(content, file);
 }

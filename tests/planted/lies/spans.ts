@@ -30,7 +30,7 @@ export function proseSpans(content: string, file: string): Span[] {
 }
 
 function readable(content: string, file: string): Span[] {
-  if (file.endsWith('.mdx')) return remaining(content, HIDDEN_IN_PAGES);
+  if (/\.mdx?$/.test(file)) return remaining(content, HIDDEN_IN_PAGES);
   if (file.endsWith('.yaml')) return remaining(content, DATA);
   if (file.startsWith('docs/_code/')) return matches(content, /^\s*(?:#|\/\/) (.+)$/gm);
   const shown = remaining(content, FOR_MAINTAINERS);

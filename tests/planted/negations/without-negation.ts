@@ -17,6 +17,7 @@ const OF_BUILD = [
   'discovery.robots',
   'markdown.lists',
   'markdown.full-text',
+  'skill.steps',
   'proof.measured',
   'proof.stale',
   'proof.counts',

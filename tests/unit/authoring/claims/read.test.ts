@@ -129,3 +129,29 @@ test('the sentences of a component are its words for readers', () => {
     { line: 7, sentence: '{left} are left' },
   ]);
 });
+
+test('of the settings of the simulator, causes of errors and notes about a run are sentences', () => {
+  const yaml = [
+    'about:',
+    '  Tax: Rates are examples.',
+    'accounts:',
+    '  - name: Not for readers',
+    'reproductions:',
+    '  deleteInvoice:',
+    '    410:',
+    '      cause: Invoices are never deleted.',
+    '      request: { path: Not for readers }',
+  ].join('\n');
+  expect(read('openapi/simulator.yaml', yaml)).toEqual([
+    { line: 2, at: 'about.Tax', sentence: 'Rates are examples.' },
+    { line: 8, at: 'reproductions.deleteInvoice.410.cause', sentence: 'Invoices are never deleted.' },
+  ]);
+});
+
+test('the page for coding agents is read like a page, with the address of the site in braces', () => {
+  const page = ['---', 'name: abaco-api', '---', '', 'Read {site}/llms.txt first.', ''].join('\n');
+  expect(read('docs/_skill.md', page)).toEqual([
+    { line: 2, at: 'name', sentence: 'abaco-api' },
+    { line: 5, sentence: 'Read {site}/llms.txt first.', proposal: 'bound' },
+  ]);
+});
