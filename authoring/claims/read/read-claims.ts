@@ -29,6 +29,7 @@ const SHOWN = [
   'site/markdown',
   'site/remark/elements',
   'site/src',
+  'tool',
 ];
 
 /** Reads every sentence for readers, file by file. @throws PageError if a page is not valid MDX. */

@@ -72,6 +72,19 @@ const LATER = [
   'security.header',
   'reference.branches',
   'showcase.members',
+  'tool.list',
+  'tool.search',
+  'tool.budgets',
+  'tool.parts',
+  'tool.worlds',
+  'tool.credentials',
+  'tool.errors',
+  'tool.long-results',
+  'tool.payload',
+  'tool.signature',
+  'tool.time',
+  'tool.memory',
+  'tool.documented',
 ];
 
 const because = (reason: string, ids: readonly string[]): [string, string][] => ids.map((id) => [id, reason]);

@@ -1,3 +1,4 @@
+import { holds } from '../../specified/holds';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Examples } from '#core/contracts/examples';
@@ -71,7 +72,7 @@ describe('a name that several APIs have', () => {
     for (const form of forms) expect(error).toContain(form);
   });
 
-  test('is found with that of its API', async () => {
+  test('is found with that of its API', holds('tool.documented'), async () => {
     expect(await run('operation', { id: 'billing.getThing' })).toContain('https://billing.example/v2');
     expect(await run('object', { name: 'orders.thing' })).toContain('A thing of Orders.');
     expect(await run('call', { method: 'GET', path: '/billing/things/1' })).toContain('"Billing-1"');

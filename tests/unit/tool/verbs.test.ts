@@ -1,3 +1,4 @@
+import { holds } from '../../specified/holds';
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Json } from '#core/json/json';
@@ -20,7 +21,7 @@ const session = {
 const { operations, objects, events } = session.content.facts;
 const run = async (name: string, given: Json) => (await runVerb(name, given, session)).text;
 
-test('the list of tools is short, and only `call` may change something', () => {
+test('the list of tools is short, and only `call` may change something', holds('tool.list'), () => {
   const tools = verbs.map(describeVerb);
   expect(JSON.stringify(tools).length).toBeLessThanOrEqual(8000);
   const changing = tools.filter(({ annotations }) => !annotations.readOnlyHint);
@@ -46,16 +47,20 @@ test.each([
   await expect(run(name, given as Json)).rejects.toThrow(message);
 });
 
-test('every judged query finds what the search of the site finds, within its budget', async () => {
-  const engine = createEngine(openIndex(session.content.index));
-  for (const { q: query } of readJudgedQueries()) {
-    const shown = await run('search', { query });
-    expect(shown.length).toBeLessThanOrEqual(4000);
-    const { hits } = await engine.search({ query, hitsPerPage: 8 });
-    const found = [...shown.matchAll(/^ {2}(\/\S*)$/gm)].map(([, url]) => url);
-    expect(found, query).toEqual(hits.map(({ record }) => record.url));
-  }
-});
+test(
+  'every judged query finds what the search of the site finds, within its budget',
+  holds('tool.search'),
+  async () => {
+    const engine = createEngine(openIndex(session.content.index));
+    for (const { q: query } of readJudgedQueries()) {
+      const shown = await run('search', { query });
+      expect(shown.length).toBeLessThanOrEqual(4000);
+      const { hits } = await engine.search({ query, hitsPerPage: 8 });
+      const found = [...shown.matchAll(/^ {2}(\/\S*)$/gm)].map(([, url]) => url);
+      expect(found, query).toEqual(hits.map(({ record }) => record.url));
+    }
+  },
+);
 
 test('arguments from prototypes and very deep ones are refused', async () => {
   await expect(run('search', JSON.parse('{"query": "x", "__proto__": 1}') as Json)).rejects.toThrow(
@@ -68,7 +73,7 @@ test('arguments from prototypes and very deep ones are refused', async () => {
   );
 });
 
-test('every operation, object and event can be read within its budget', async () => {
+test('every operation, object and event can be read within its budget', holds('tool.budgets'), async () => {
   const results = await Promise.all([
     ...Object.entries(operations).flatMap(([id, { method, path }]) => [
       run('operation', { id }),
@@ -84,7 +89,7 @@ test('every operation, object and event can be read within its budget', async ()
   expect(results[0]).toBe(results[1]);
 });
 
-test('the parts of a page have all of its lines', async () => {
+test('the parts of a page have all of its lines', holds('tool.parts'), async () => {
   const [address = '', text = ''] =
     Object.entries(session.content.pages).sort(([, one], [, other]) => other.length - one.length)[0] ?? [];
   const count = Number(/part 1 of (\d+)/.exec(await run('page', { address }))?.[1]);
@@ -96,21 +101,25 @@ test('the parts of a page have all of its lines', async () => {
   expect(parts.map((part) => part.replace(/^.*\n\n/, '')).join('')).toBe(text);
 });
 
-test('worlds keep what calls create, apart from each other, until they are reset', async () => {
-  const contact = { kind: 'person', first_name: 'Tool', last_name: 'Maker', country: 'DE' };
-  const list = async (given: object) => {
-    const text = await run('call', { method: 'GET', path: '/contacts?q=Tool', ...given });
-    expect(text).toMatch(/^Status 200/);
-    return text.includes('"Tool"');
-  };
-  const created = await run('call', { method: 'POST', path: '/contacts', body: contact, world: 'one' });
-  expect(created).toMatch(/^Status 201 · world one/);
-  expect(await list({ world: 'one' })).toBe(true);
-  expect(await list({ world: 'two' })).toBe(false);
-  expect(await list({ world: 'one', reset: true })).toBe(false);
-});
+test(
+  'worlds keep what calls create, apart from each other, until they are reset',
+  holds('tool.worlds'),
+  async () => {
+    const contact = { kind: 'person', first_name: 'Tool', last_name: 'Maker', country: 'DE' };
+    const list = async (given: object) => {
+      const text = await run('call', { method: 'GET', path: '/contacts?q=Tool', ...given });
+      expect(text).toMatch(/^Status 200/);
+      return text.includes('"Tool"');
+    };
+    const created = await run('call', { method: 'POST', path: '/contacts', body: contact, world: 'one' });
+    expect(created).toMatch(/^Status 201 · world one/);
+    expect(await list({ world: 'one' })).toBe(true);
+    expect(await list({ world: 'two' })).toBe(false);
+    expect(await list({ world: 'one', reset: true })).toBe(false);
+  },
+);
 
-test('a call sends the credential that its operation documents', async () => {
+test('a call sends the credential that its operation documents', holds('tool.credentials'), async () => {
   const paths = Object.values(operations).filter(
     ({ method, path }) => method === 'get' && !path.includes('{'),
   );
@@ -120,20 +129,24 @@ test('a call sends the credential that its operation documents', async () => {
   }
 });
 
-test('the body of every documented error names its cause, with or without the operation', async () => {
-  const bodies = session.content.errors.flatMap((error) =>
-    error.responses.map(({ reason, body }, index) => ({ ...error, reason, body, isFirst: index === 0 })),
-  );
-  expect(new Set(bodies.map(({ status, body }) => status + JSON.stringify(body))).size).toBeGreaterThan(30);
-  for (const { operation, status, body, reason, cause, isFirst, remedy, page } of bodies) {
-    const text = await run('explain_error', { status, operation, body: JSON.stringify(body) });
-    expect(text).toContain(`Cause: ${reason}.${isFirst ? ` For example: ${cause}` : ''}`);
-    expect(text).toContain(`Remedy: ${remedy}`);
-    expect(text).toContain(page);
-    expect(text).toContain('A call that works');
-    expect(await run('explain_error', { status, body })).toContain('Cause: ');
-  }
-});
+test(
+  'the body of every documented error names its cause, with or without the operation',
+  holds('tool.errors'),
+  async () => {
+    const bodies = session.content.errors.flatMap((error) =>
+      error.responses.map(({ reason, body }, index) => ({ ...error, reason, body, isFirst: index === 0 })),
+    );
+    expect(new Set(bodies.map(({ status, body }) => status + JSON.stringify(body))).size).toBeGreaterThan(30);
+    for (const { operation, status, body, reason, cause, isFirst, remedy, page } of bodies) {
+      const text = await run('explain_error', { status, operation, body: JSON.stringify(body) });
+      expect(text).toContain(`Cause: ${reason}.${isFirst ? ` For example: ${cause}` : ''}`);
+      expect(text).toContain(`Remedy: ${remedy}`);
+      expect(text).toContain(page);
+      expect(text).toContain('A call that works');
+      expect(await run('explain_error', { status, body })).toContain('Cause: ');
+    }
+  },
+);
 
 test('an error that is documented for another field is explained by the field', async () => {
   const given = { operation: 'createContact', status: 422, body: { errors: { country: ['is invalid'] } } };
@@ -143,36 +156,40 @@ test('an error that is documented for another field is explained by the field', 
   expect(unknown).toContain('A usual cause: ');
 });
 
-test('no argument makes a result or an error longer than the budget of its verb', async () => {
-  const long = '`\n# x '.repeat(100_000);
-  const fields = Object.fromEntries(
-    Array.from({ length: 2000 }, (_, index) => [`${long.slice(0, 90)}${index}`, 1]),
-  );
-  const valid: Record<string, Json> = {
-    operation: 'createInvoice',
-    status: 422,
-    method: 'POST',
-    path: '/invoices',
-    id: 'createInvoice',
-    reset: true,
-  };
-  for (const { name, takes, limit } of verbs) {
-    for (const key of Object.keys(takes)) {
-      for (const value of [long, fields, { errors: fields }, { [long]: 1 }, -1]) {
-        const others = Object.keys(takes).map((other) => [other, valid[other] ?? 'x'] as const);
-        const required = others.filter(([other]) => takes[other]?.required);
-        const given = { ...Object.fromEntries(required), [key]: value } as Json;
-        const [text, most] = await run(name, given).then(
-          (result) => [result, limit] as const,
-          (error: Error) => [error.message, ERROR_LIMIT] as const,
-        );
-        expect(text.length, `${name} ${key}`).toBeLessThanOrEqual(most);
+test(
+  'no argument makes a result or an error longer than the budget of its verb',
+  holds('tool.long-results'),
+  async () => {
+    const long = '`\n# x '.repeat(100_000);
+    const fields = Object.fromEntries(
+      Array.from({ length: 2000 }, (_, index) => [`${long.slice(0, 90)}${index}`, 1]),
+    );
+    const valid: Record<string, Json> = {
+      operation: 'createInvoice',
+      status: 422,
+      method: 'POST',
+      path: '/invoices',
+      id: 'createInvoice',
+      reset: true,
+    };
+    for (const { name, takes, limit } of verbs) {
+      for (const key of Object.keys(takes)) {
+        for (const value of [long, fields, { errors: fields }, { [long]: 1 }, -1]) {
+          const others = Object.keys(takes).map((other) => [other, valid[other] ?? 'x'] as const);
+          const required = others.filter(([other]) => takes[other]?.required);
+          const given = { ...Object.fromEntries(required), [key]: value } as Json;
+          const [text, most] = await run(name, given).then(
+            (result) => [result, limit] as const,
+            (error: Error) => [error.message, ERROR_LIMIT] as const,
+          );
+          expect(text.length, `${name} ${key}`).toBeLessThanOrEqual(most);
+        }
       }
     }
-  }
-});
+  },
+);
 
-test('a payload is checked as the simulator checks it', async () => {
+test('a payload is checked as the simulator checks it', holds('tool.payload'), async () => {
   expect(await run('check_payload', { operation: 'createInvoice', body: {} })).toContain('`/contact`');
   const body = session.content.requests.operations.createInvoice?.requests[0]?.body ?? null;
   expect(await run('check_payload', { operation: 'createInvoice', body })).toMatch(
@@ -180,7 +197,7 @@ test('a payload is checked as the simulator checks it', async () => {
   );
 });
 
-test('a signature is verified, and a usual mistake is named', async () => {
+test('a signature is verified, and a usual mistake is named', holds('tool.signature'), async () => {
   const given = { url: 'https://shop.example/hook', auth_key: 'key', body: '{"a":1}' };
   const signature = createHmac('sha1', 'key')
     .update(given.url + given.body)
