@@ -84,16 +84,6 @@ function neighbors(
   });
 }
 
-function linesLike(pattern: RegExp): LieClass {
-  return swapped((content) => {
-    const spans = [...content.matchAll(new RegExp(pattern.source, 'gm'))].map(({ index, 0: text }) => ({
-      start: index,
-      text,
-    }));
-    return neighbors(spans, (span, next) => next.start === span.start + span.text.length + 1);
-  });
-}
-
 const only =
   (ending: string, lies: LieClass): LieClass =>
   (content, file) =>
@@ -123,7 +113,10 @@ const otherLink: LieClass = (content) => {
   });
 };
 
-/** The classes of lies: each is one way in which a sentence becomes false. */
+/**
+ * The classes of lies: each is one way in which a sentence becomes false. Rows, items and sentences in another order, and a sentence that
+ * is gone, are as often true.
+ */
 export const CLASSES: Record<string, LieClass> = {
   negated: inProse(/\b(is|are|can|does|must|has|will)\b(?! not|n't)/g, (word) => `${word} not`),
   affirmed: inProse(/ not\b|(?<=do|does|is|are|has|was)n't\b/g, () => ''),
@@ -137,18 +130,6 @@ export const CLASSES: Record<string, LieClass> = {
     /\b(\p{Ll}{5,}) (\p{Ll}{2,4} )?(\p{Ll}{5,})\b/gu,
     (_, one, between = '', other) => `${other} ${between}${one}`,
   ),
-  'dropped sentence': inProse(/(?<=[.!?] )\p{Lu}[^.!?<>{}]{20,}\.(?= |$)/gu, () => ''),
-  'swapped sentences': swapped((content, file) =>
-    proseSpans(content, file).flatMap(({ start, text }) => {
-      const spans = [...text.matchAll(/(?<=^|[.!?] )\p{Lu}[^.!?<>{}|]{12,}\.(?= |$)/gu)].map((one) => ({
-        start: start + one.index,
-        text: one[0],
-      }));
-      return neighbors(spans, (one, next) => next.start === one.start + one.text.length + 1);
-    }),
-  ),
-  'swapped items': only('.mdx', linesLike(/^- .+$/)),
-  'swapped rows': only('.mdx', linesLike(/^\|(?![ -]*-{3}).+\|$/)),
   'swapped cells': only(
     '.mdx',
     swapped((content) =>
@@ -162,13 +143,6 @@ export const CLASSES: Record<string, LieClass> = {
   ),
   'other element': only('.mdx', otherElement),
   'other link': only('.mdx', otherLink),
-  'other heading': only('.mdx', (content) =>
-    [...content.matchAll(/^#{2,3} (\w+)/gm)].map(({ index, 0: whole, 1: word = '' }) => ({
-      start: index + whole.length - word.length,
-      end: index + whole.length,
-      text: 'Never',
-    })),
-  ),
   'swapped meanings': only('.yaml', (content) => swapMeanings(content)),
   'other arrow': only('diagrams.yaml', (content) =>
     [...content.matchAll(/from: (\w+), to: (\w+)/g)].map(({ index, 0: whole, 1: from, 2: to }) => ({
