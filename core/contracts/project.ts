@@ -8,8 +8,8 @@ export interface Project {
   title: string;
   /** One line about the product. */
   tagline?: string;
-  /** Origin of the site, without path or trailing slash: `https://developers.abaco.example`. */
-  url: string;
+  /** Origin of the site, without path or trailing slash: `https://developers.abaco.example`. Unknown without a `project.yaml`. */
+  url?: string;
   /** Base path of the site, with leading and trailing slash: `/`, `/docs/`. */
   base: string;
   copyright?: string;

@@ -7,6 +7,9 @@ interface Page {
   ids: Set<string>;
 }
 
+/** The host of a site that does not know its own, so that its addresses are paths. */
+const ANY_HOST = 'https://docs.invalid';
+
 /** The address of the front page, as search engines read it. */
 const CANONICAL = /<link[^>]*\srel="canonical"[^>]*\shref="([^"]+)"/;
 
@@ -17,11 +20,11 @@ const CANONICAL = /<link[^>]*\srel="canonical"[^>]*\shref="([^"]+)"/;
 export function readBuiltSite(folder: string): BuiltSite {
   const file = path.join(folder, 'index.html');
   const [, address = ''] = CANONICAL.exec(existsSync(file) ? readFileSync(file, 'utf8') : '') ?? [];
-  if (!URL.canParse(address))
+  if (address === '' || !URL.canParse(address, ANY_HOST))
     throw new UsageError(
       `\`${folder}\` is not a built site: write the folder that \`docproof build\` wrote.`,
     );
-  const { origin, pathname } = new URL(address);
+  const { origin, pathname } = new URL(address, ANY_HOST);
   return new BuiltSite(folder, origin, pathname);
 }
 

@@ -11,6 +11,7 @@ import { bindPlugin as bind } from './bind-plugin';
 import { extension as suffix, root, siteFolder } from './code';
 import { loadElements, loadExtension } from './extension';
 import { isReviewed } from '../claims/ledger-files';
+import browserConfig from '../plugins/browser-config';
 import changelogFeeds from '../plugins/changelog-feeds';
 import claims from '../plugins/claims';
 import { createFooter } from './footer';
@@ -67,6 +68,9 @@ const SITEMAP: [string, SitemapOptions] = [
     lastmod: 'date',
   },
 ];
+
+/** Docusaurus needs an address; where nobody named one, no page has this. */
+const ANY_ADDRESS = 'https://docs.invalid';
 
 /** The purpose of a build: for readers, or for the person who writes now. */
 export type Mode = 'production' | 'development';
@@ -128,7 +132,8 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', guides],
     '@docusaurus/plugin-content-pages',
-    ...(mode === 'production' ? [SITEMAP] : []),
+    // Addresses of a sitemap are absolute.
+    ...(mode === 'production' && project.url !== undefined ? [SITEMAP] : []),
     ['@docusaurus/theme-classic', theme],
   ];
 
@@ -148,7 +153,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
     title: project.title,
     tagline: project.tagline,
     favicon: logo.src,
-    url: project.url,
+    url: project.url ?? ANY_ADDRESS,
     baseUrl: base,
     trailingSlash: true,
     i18n: { defaultLocale: ENGLISH, locales: [...locales], path: fromSite(settings.translations) },
@@ -244,8 +249,10 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
         elements: loadElements(extension),
         apis: project.apis,
         contentSignal: project.contentSignal,
+        site: addressOfSite(project),
+        hasSitemap: project.url !== undefined,
       }),
-      bind(changelogFeeds, { generated, name: project.name }),
+      bind(changelogFeeds, { generated, name: project.name, site: addressOfSite(project) }),
       bind(whatChanges, { generated }),
       bind(socialCards, { generated }),
       bind(proof, { generated, docs }),
@@ -254,7 +261,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       onePostCssPreset,
       packageModules,
       plugin('banner-on-server/index'),
-      plugin('browser-config'),
+      bind(browserConfig, { url: project.url ?? '' }),
       bind(headScripts, { head: readHead(settings) }),
       plugin('hiding-navbar/index'),
       plugin('inline-css'),

@@ -19,8 +19,11 @@ export function readProject({ generated, base }: Pick<Settings, 'generated' | 'b
   return { ...written, base: base ?? written.base };
 }
 
-/** Returns the start of every page's absolute address, without a trailing slash: `https://docs.example/base`. */
-export function addressOfSite({ url, base }: Pick<Project, 'url' | 'base'>): string {
+/**
+ * Returns the start of every page's absolute address, without a trailing slash: `https://docs.example/base`. Where nobody named an
+ * address, it is a path: `/base`.
+ */
+export function addressOfSite({ url = '', base }: Pick<Project, 'url' | 'base'>): string {
   return `${url}${base}`.replace(/\/$/, '');
 }
 

@@ -10,9 +10,9 @@ const SIGNALS = { search: 'search', aiInput: 'ai-input', aiTrain: 'ai-train' } a
 
 /**
  * Returns the rules for programs that visit the site: they may read all of it. For which purposes is a setting of the project.
- * @param site start of every absolute address, without a trailing slash.
+ * @param site start of every absolute address, without a trailing slash; undefined if the site has no sitemap.
  */
-export function formatRobots(site: string, signal: Project['contentSignal'] = {}): string {
+export function formatRobots(site: string | undefined, signal: Project['contentSignal'] = {}): string {
   const names = Object.keys(SIGNALS) as (keyof typeof SIGNALS)[];
   const signals = names
     .filter((name) => signal[name] !== undefined)
@@ -21,8 +21,7 @@ export function formatRobots(site: string, signal: Project['contentSignal'] = {}
     'User-agent: *',
     ...(signals.length > 0 ? [`Content-Signal: ${signals.join(', ')}`] : []),
     'Allow: /',
-    '',
-    `Sitemap: ${site}/sitemap.xml`,
+    ...(site === undefined ? [] : ['', `Sitemap: ${site}/sitemap.xml`]),
     '',
   ].join('\n');
 }
@@ -59,5 +58,5 @@ export function formatApiCatalog(site: string, apis: readonly CatalogApi[]): str
 /** Returns a server's address with the defaults of its variables; a relative one is below the site. */
 function addressOf({ url, variables = {} }: Server, site: string): string {
   const filled = url.replace(/\{([^{}]+)\}/g, (whole, name: string) => variables[name]?.default ?? whole);
-  return filled.startsWith('/') ? new URL(filled, `${site}/`).href : filled;
+  return filled.startsWith('/') && URL.canParse(site) ? new URL(filled, `${site}/`).href : filled;
 }

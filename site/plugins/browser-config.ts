@@ -1,15 +1,21 @@
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 
+interface Options {
+  /** The origin of the site; empty if nobody named one, so that all addresses are paths. */
+  url: string;
+}
+
 /**
  * Leaves out of the code of pages what only a build reads: the template of all pages, the folders of plugins and modules, and the name
  * of the package that builds the site. The HTML of pages is rendered without it too, so that a theme that reads it fails in the build
  * and not in a browser.
  */
-export default function browserConfig({ siteConfig }: LoadContext): Plugin {
+export default function browserConfig({ siteConfig, i18n }: LoadContext, { url }: Options): Plugin {
   const parts = {
-    'docusaurus.config': withoutBuild(siteConfig),
+    'docusaurus.config': { ...withoutBuild(siteConfig), url },
     'site-metadata': { docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {} },
+    ...(url === '' && { i18n: withoutAddresses(i18n) }),
   };
   let replaced: [module: string, file: string][] = [];
   return {
@@ -36,4 +42,10 @@ function withoutBuild(config: DocusaurusConfig): Partial<DocusaurusConfig> {
   const { clientModules, markdown, plugins, presets, ssrTemplate, staticDirectories, themes, ...rest } =
     config;
   return { ...rest, themeConfig: { ...config.themeConfig, prism: undefined } };
+}
+
+/** The languages of the site, each at a path. */
+function withoutAddresses(i18n: LoadContext['i18n']): LoadContext['i18n'] {
+  const configs = Object.entries(i18n.localeConfigs).map(([name, config]) => [name, { ...config, url: '' }]);
+  return { ...i18n, localeConfigs: Object.fromEntries(configs) as typeof i18n.localeConfigs };
 }

@@ -14,6 +14,8 @@ interface Options {
   generated: string;
   /** Name of the product. */
   name: string;
+  /** Start of every absolute address, without a trailing slash. */
+  site: string;
 }
 
 const FORMATTERS: Record<(typeof FEED_FILES)[number]['name'], (feed: Feed) => string> = {
@@ -22,10 +24,7 @@ const FORMATTERS: Record<(typeof FEED_FILES)[number]['name'], (feed: Feed) => st
 };
 
 /** Writes the feeds of changes next to the pages that they are about, and the changes themselves for readers who compare calls. */
-export default function changelogFeeds(
-  { siteConfig: { url, baseUrl } }: LoadContext,
-  { generated, name }: Options,
-): Plugin {
+export default function changelogFeeds(_: LoadContext, { generated, name, site }: Options): Plugin {
   return {
     name: 'changelog-feeds',
     async postBuild({ outDir }) {
@@ -33,7 +32,7 @@ export default function changelogFeeds(
       if (!existsSync(file)) return;
       const changelog = JSON.parse(readFileSync(file, 'utf8')) as Changelog;
       const facts = JSON.parse(readFileSync(join(generated, 'facts/facts.json'), 'utf8')) as Facts;
-      const feeds = listFeeds(changelog, facts, { name, site: `${url}${baseUrl}`.replace(/\/$/, '') });
+      const feeds = listFeeds(changelog, facts, { name, site });
       for (const [href, feed] of feeds) {
         await mkdir(join(outDir, href), { recursive: true });
         for (const { file: feedFile, name: format } of FEED_FILES)

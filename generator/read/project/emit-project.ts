@@ -4,12 +4,9 @@ import type { ApiInfo } from '../../model/api/api-model';
 import { slugOf } from '../../model/api/slug';
 import { BRAND, CANVAS, formatColors } from './colors';
 import { drawMonogramLogo } from './monogram-logo';
-import type { InBothModes, ReadProject } from './settings';
+import type { InBothModes, ProjectSettings, ReadProject } from './settings';
 
 const OWN_COLORS = '/* The colours of the site itself. */\n';
-
-/** The address at which `npm start` serves a site that has no address yet. */
-const LOCAL = 'http://localhost:3000';
 
 /**
  * Emits the name, appearance and links of the site: `project.json`, `colors.css`, and the logo in both modes. Without a
@@ -42,7 +39,7 @@ function buildProject(
   { title, version: apiVersion }: Pick<ApiInfo, 'title' | 'version'>,
   project?: ReadProject,
 ): Project {
-  const settings = project?.settings ?? { name: title, url: LOCAL };
+  const settings: Omit<ProjectSettings, 'url'> & { url?: string } = project?.settings ?? { name: title };
   const { name, url, tagline, copyright, support, feedback, announcement, contentSignal, version } = settings;
   const { console } = settings;
   const { title: siteTitle = name, base = '/', navbar = [], footer = FOOTER } = settings;

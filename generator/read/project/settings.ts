@@ -6,7 +6,9 @@ import type { LanguageId } from '../../emit/snippets/languages';
  * Every setting that is left out has a default, and the file itself is optional.
  */
 export interface ProjectSettings
-  extends Pick<Project, 'name' | 'url'>, Partial<Omit<Project, 'name' | 'slug' | 'url' | 'apis'>> {
+  extends Pick<Project, 'name'>, Partial<Omit<Project, 'name' | 'slug' | 'url' | 'apis'>> {
+  /** Origin of the site: `https://docs.books.example`. */
+  url: string;
   /** The APIs of a site with several, in the order of the sidebar. */
   apis?: ApiSettings[];
   /** Languages of the snippets, in the order of the tabs; all languages if it is left out. */

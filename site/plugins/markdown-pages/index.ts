@@ -33,6 +33,9 @@ interface Options {
   elements: Elements;
   apis?: Project['apis'];
   contentSignal?: Project['contentSignal'];
+  /** Start of every absolute address, without a trailing slash. */
+  site: string;
+  hasSitemap: boolean;
 }
 
 /**
@@ -40,8 +43,8 @@ interface Options {
  * files for each page: `guides/webhooks/index.md`, and `guides/webhooks.md` for those who add an ending to an address.
  */
 export default function markdownPages(
-  { siteDir, baseUrl, siteConfig: { url } }: LoadContext,
-  { generated, docs, guidePages, name, tagline, elements, apis, contentSignal }: Options,
+  { siteDir, baseUrl }: LoadContext,
+  { generated, docs, guidePages, name, tagline, elements, apis, contentSignal, site, hasSitemap }: Options,
 ): Plugin {
   let files = new Map<string, string>();
   return {
@@ -52,7 +55,7 @@ export default function markdownPages(
       const pages = listSitePages(allContent, siteDir, baseUrl);
       const guides = pages.filter(({ file }) => file !== undefined).map(({ href }) => href);
       const targets = {
-        site: `${url}${baseUrl}`.replace(/\/$/, ''),
+        site,
         pages: new Set([...guides, ...listReference(generated).map(hrefOf)]),
       };
       const fileSizes = (allContent.downloads?.default ?? {}) as Record<string, number>;
@@ -84,7 +87,7 @@ export default function markdownPages(
         ...lists,
         [FULL_TEXT, fullText],
         ...skill,
-        ['robots.txt', formatRobots(targets.site, contentSignal)],
+        ['robots.txt', formatRobots(hasSitemap ? site : undefined, contentSignal)],
         ['.well-known/api-catalog', formatApiCatalog(targets.site, readApis(generated, { apis }))],
       ]);
     },

@@ -8,11 +8,12 @@ const ASSISTANTS = { ChatGPT: 'https://chatgpt.com/', Claude: 'https://claude.ai
 /**
  * Returns links that open the Markdown of a page: as a file of this site, and in assistants. An assistant receives the address of
  * the Markdown and nothing else, once a reader follows the link.
- * @param site start of absolute addresses, without the base path: `https://docs.example`
+ * @param site start of absolute addresses, without the base path: `https://docs.example`; empty if nobody named one, so that an
+ * assistant could not find the page.
  * @param path that of the page, with the base path. It cannot change the host of a link or add to its query.
  */
 export function openPageLinks(site: string, path: string): LinkData[] {
-  const { origin, pathname } = new URL(`${site}${pageOf(path)}index.md`);
+  const { origin, pathname } = new URL(`${site || 'file://'}${pageOf(path)}index.md`);
   // Two slashes would begin the name of another host.
   const file = pathname.replace(/^\/+/, '/');
   const question = encodeURIComponent(
@@ -20,7 +21,7 @@ export function openPageLinks(site: string, path: string): LinkData[] {
   );
   return [
     { label: translate('View as Markdown'), href: `pathname://${file}` },
-    ...Object.entries(ASSISTANTS).map(([name, address]) => ({
+    ...Object.entries(site === '' ? {} : ASSISTANTS).map(([name, address]) => ({
       label: translate('Open in {name}', { name }),
       href: `${address}?q=${question}`,
     })),

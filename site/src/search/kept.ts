@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import { parseJson } from '../decode';
+import { originsOf } from './origins-of';
 import { toSafeKeptHits, type SafeHit } from './hits';
 
 /**
@@ -10,9 +11,7 @@ import { toSafeKeptHits, type SafeHit } from './hits';
 export function readKept(key: string): SafeHit[] {
   try {
     const kept = parseJson(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept)
-      ? toSafeKeptHits(kept, [window.location.origin, new URL(siteConfig.url).origin])
-      : [];
+    return Array.isArray(kept) ? toSafeKeptHits(kept, originsOf(siteConfig)) : [];
   } catch (error) {
     console.warn(error);
     return [];

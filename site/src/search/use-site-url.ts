@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { originsOf } from './origins-of';
 import { pathOf } from './path-of';
 
 /** Returns a function that turns a record's absolute URL into a path below this site's base URL; other sites' URLs stay. */
@@ -9,11 +10,11 @@ export function useSiteUrl(): (url: string) => string {
   const { withBaseUrl } = useBaseUrlUtils();
   return useCallback(
     (text) => {
-      const url = new URL(text);
-      const isOurs = [new URL(siteConfig.url).origin, window.location.origin].includes(url.origin);
+      const url = new URL(text, window.location.origin);
+      const isOurs = originsOf(siteConfig).includes(url.origin);
       return isOurs ? withBaseUrl(pathOf(url)) : text;
     },
-    [siteConfig.url, withBaseUrl],
+    [siteConfig, withBaseUrl],
   );
 }
 

@@ -17,7 +17,6 @@ describe('a description without a project', () => {
       name: 'Book & Film API',
       slug: 'book-film-api',
       title: 'Book & Film API',
-      url: 'http://localhost:3000',
       base: '/',
       navbar: [],
       footer: [{ title: 'Docs', links: [{ label: 'API', href: '/api/' }] }],

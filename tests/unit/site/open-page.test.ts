@@ -13,6 +13,12 @@ test('a page opens as Markdown, and in assistants with the absolute address of i
   ]);
 });
 
+test('no assistant is asked for a page whose address nobody knows', () => {
+  expect(openPageLinks('', '/base/guides/')).toEqual([
+    { label: 'View as Markdown', href: 'pathname:///base/guides/index.md' },
+  ]);
+});
+
 test.each([
   '/a&model=x',
   '/a?q=x#y',

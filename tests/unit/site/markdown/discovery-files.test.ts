@@ -11,6 +11,7 @@ describe('robots.txt', () => {
   });
 
   test('names the purposes that the project sets', () => {
+    expect(formatRobots(undefined)).toBe('User-agent: *\nAllow: /\n');
     expect(formatRobots(site, { aiTrain: false, search: true })).toContain(
       'User-agent: *\nContent-Signal: search=yes, ai-train=no\nAllow: /\n',
     );

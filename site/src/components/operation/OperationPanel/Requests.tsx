@@ -1,5 +1,6 @@
 import { translate } from '#core/labels/translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ExampleData, OperationData } from '#core/contracts/page-data';
 import { useReference } from '../../../links/use-reference';
 import { ExampleNote } from '../../code/Example';
@@ -74,7 +75,10 @@ export function bodiesOf({ requestBody }: OperationData): ExampleData[] {
 /** Says how to generate the file from which TypeScript snippets import their types. */
 function TypesSource() {
   const { files } = useReference();
-  const description = useBaseUrl(`${files}openapi.yaml`, { absolute: true });
+  const { url } = useDocusaurusContext().siteConfig;
+  const address = useBaseUrl(`${files}openapi.yaml`, { absolute: true });
+  // Without an address of the site, readers have downloaded the file.
+  const description = url === '' ? 'openapi.yaml' : address;
   return (
     <PanelNote>
       {translateElements('{file} holds the types of the API: {command}', {
