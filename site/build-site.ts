@@ -7,8 +7,9 @@ import { requireReplaceable } from './config/out-folder';
 import { passSettings } from './config/passed-settings';
 import { addressOfSite, readProject } from './config/project';
 import { requireFile } from './config/require-file';
-import type { BuildSettings } from './config/settings';
+import { type BuildSettings, FRONT_PAGE } from './config/settings';
 import { writeDocsTool } from './downloads/docs-tool';
+import { finishFrontPage } from './hosting/finish-front-page';
 import { writeSignInPage } from './hosting/sign-in-page';
 import { writeSiteHeaders } from './hosting/write-site-headers';
 import { finishRedirects, LEDGER, readRedirects } from './redirects/finish-redirects';
@@ -46,6 +47,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
     base: project.base,
     address,
   });
+  if (docs === FRONT_PAGE) finishFrontPage(out);
   if (project.console) writeSignInPage(out);
   // Last, because it lists what the build contains.
   writeSiteHeaders(settings, project);

@@ -23,7 +23,7 @@ import { createPageTemplate } from './page-template';
 import { prism } from './prism';
 import { addressOfSite, logo, readProject } from './project';
 import { createSearchConfig } from './search';
-import type { BuildSettings } from './settings';
+import { type BuildSettings, FRONT_PAGE } from './settings';
 import downloads, { DOWNLOADS } from '../plugins/downloads';
 import environments, { readEnvironments } from '../plugins/environments';
 import guideUses from '../plugins/guide-uses';
@@ -281,7 +281,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       },
       announcementBar: createAnnouncementBar(project),
       navbar: createNavbar(project, {
-        sidebarIds: pages.sidebarIds,
+        sidebarIds: docs === FRONT_PAGE ? [] : pages.sidebarIds,
         hasLanguages: extension.hasLanguageMenu === true || locales.length > 1,
       }),
       footer: createFooter(project),

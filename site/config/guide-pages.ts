@@ -31,7 +31,7 @@ export function listGuidePages({ docs, extension }: Pick<Settings, 'docs' | 'ext
   if (!existsSync(join(docs, 'index.md')))
     requireFile(
       join(docs, 'index.mdx'),
-      'Write it, or unset DOCS_DIR for a front page that lists all operations.',
+      'Write it, or unset DOCS_DIR for a site that begins with the overview of the API.',
     );
   // Ids such as `guides/connect/index`.
   const written = sidebars && loadModule<{ default: SidebarsConfig }>(sidebars).default;

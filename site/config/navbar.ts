@@ -6,7 +6,7 @@ import { linkItem, logo } from './project';
 type NavbarItem = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>[number];
 
 interface Menus {
-  /** Names of the sidebars, in order. */
+  /** Names of the sidebars of hand-written pages, in order; none if there are no such pages. */
   sidebarIds: readonly string[];
   hasLanguages: boolean;
 }
@@ -16,13 +16,13 @@ export function createNavbar(
   { name, version, navbar }: Project,
   { sidebarIds, hasLanguages }: Menus,
 ): ThemeConfig['navbar'] {
-  const [first = 'docs', ...others] = sidebarIds;
+  const [first, ...others] = sidebarIds;
   return {
     title: name,
-    logo,
+    logo: first === undefined ? { ...logo, href: '/api/' } : logo,
     hideOnScroll: false,
     items: rightByDefault([
-      sidebarItem(first),
+      ...(first === undefined ? [] : [sidebarItem(first)]),
       { to: '/api/', label: 'API', position: 'left' },
       ...others.map(sidebarItem),
       { type: 'search' },

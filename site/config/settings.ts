@@ -45,7 +45,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The settings of this project's site. */
 const PROJECT = resolve(root, 'openapi/project.yaml');
 
-/** The pages of a site whose project has none: a front page that lists all operations. */
+/** The pages of a site whose project has none: one that leads to the overview of the API, which replaces it in a build. */
 export const FRONT_PAGE = resolve(root, 'site/front-page');
 
 /** The translations of our labels. */

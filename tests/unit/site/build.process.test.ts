@@ -48,7 +48,7 @@ test.each<{
   {
     mistake: 'no first page',
     pages: { 'guides/one.mdx': '# One\n' },
-    want: 'There is no docs/index.mdx. Write it, or unset DOCS_DIR for a front page that lists all operations.',
+    want: 'There is no docs/index.mdx. Write it, or unset DOCS_DIR for a site that begins with the overview of the API.',
   },
   {
     mistake: 'a folder that the generator did not write',

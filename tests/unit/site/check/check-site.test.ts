@@ -22,6 +22,13 @@ test.each([
   expect(checkSite(siteWith(html), 60).problems).toEqual([]);
 });
 
+test('a site that does not know its host has paths for addresses', () => {
+  const head = HEAD.replace('https://docs.example', '');
+  const site = readBuiltSite(temporaryFolder({ 'index.html': `${head}<a href="/docs/gone/">a</a>` }));
+  expect(site.base).toBe('/docs/');
+  expect(checkSite(site, 60).problems[0]).toContain('`/docs/gone/` leads to no page');
+});
+
 test.each([
   {
     given: 'a page that is gone',

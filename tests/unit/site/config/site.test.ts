@@ -1,7 +1,7 @@
 import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options';
 import { describe, expect, it } from 'vitest';
-import { rightByDefault } from '../../../../site/config/navbar';
+import { createNavbar, rightByDefault } from '../../../../site/config/navbar';
 import config from '../../../../site/docusaurus.config';
 import { holds } from '../../../specified/holds';
 
@@ -53,6 +53,21 @@ describe('the navbar', () => {
     expect(rightByDefault([{ type: 'search' }, { to: '/', label: 'Start', position: 'left' }])).toEqual([
       { type: 'search', position: 'right' },
       { to: '/', label: 'Start', position: 'left' },
+    ]);
+  });
+
+  it('begins with the API where there are no hand-written pages', () => {
+    const project = { name: 'Books', slug: 'books', title: 'Books', base: '/', navbar: [], footer: [] };
+    const [alone, others] = [[], ['guides', 'tools']].map((sidebarIds) =>
+      createNavbar(project, { sidebarIds, hasLanguages: false }),
+    );
+    expect(alone?.logo?.href).toBe('/api/');
+    expect(alone?.items?.[0]).toMatchObject({ to: '/api/' });
+    expect(others?.logo?.href).toBeUndefined();
+    expect(others?.items?.slice(0, 3)).toMatchObject([
+      { sidebarId: 'guides' },
+      { to: '/api/' },
+      { sidebarId: 'tools' },
     ]);
   });
 
