@@ -1,3 +1,4 @@
+import { isPackage } from '../config/code';
 import type { Problem } from '../../generator/problems/problem';
 
 /** The parts that find problems, in the order in which people read them. */
@@ -6,8 +7,13 @@ const ORIGINS = ['description', 'pages', 'site', 'plugins', 'code', 'compiled pa
 /** Parts that cannot go on with a file in which the lint of the pages has found the reason. */
 const FOLLOWING: ReadonlySet<string> = new Set<Origin>(['site', 'plugins', 'compiled pages']);
 
-/** Nobody can correct what Docusaurus writes, or code of a package: with another problem, that is the reason. */
-const OF_NOBODY = /^site\/\.docusaurus\/|(?:^|\/)node_modules\//;
+/**
+ * Nobody can correct what Docusaurus or the generator writes, or code of a package, ours among them: with another problem, that is the
+ * reason.
+ */
+const OF_NOBODY = isPackage
+  ? /^site\/|(?:^|\/)(?:node_modules|generated\/pages)\//
+  : /^site\/\.docusaurus\/|(?:^|\/)(?:node_modules|generated\/pages)\//;
 
 export type Origin = (typeof ORIGINS)[number];
 
