@@ -57,6 +57,11 @@ function isText(mediaType: string): boolean {
   return /^text\/|[/+]xml|graphql|javascript|json/i.test(mediaType) || isForm(mediaType);
 }
 
+/** Whether a media type is `application/xml`, `text/xml` or `…+xml`, with or without parameters. */
+export function isXml(mediaType: string): boolean {
+  return /^[^;]*[/+]xml\s*(;|$)/i.test(mediaType);
+}
+
 /** Whether a media type has parts. */
 export function isMultipart(mediaType: string): boolean {
   return /^multipart\//i.test(mediaType);

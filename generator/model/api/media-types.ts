@@ -1,7 +1,7 @@
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
-import { sentMediaType } from '#core/http/wire/body-format';
+import { isXml, sentMediaType } from '#core/http/wire/body-format';
 import type { Json, JsonObject } from '#core/json/json';
-import type { MediaType, Schema } from './api-model';
+import type { Example, MediaType, Schema } from './api-model';
 import { buildEncoding, buildPartEncoding } from './encoding';
 import { buildExamples, buildExternalExamples, readJsonText } from './examples';
 import type { ModelContext } from './model-context';
@@ -10,6 +10,7 @@ import { buildFields, buildPartsByPosition } from './part-forms';
 import { entriesOf, listOf, objectOf } from '#core/json/read';
 import { resolve } from '#core/openapi/resolve';
 import type { Direction } from '#core/schema/direction';
+import { writeXml } from './sample/write-xml';
 import { buildSchema } from './schema/build-schema';
 
 /** Builds the media types of a `content` map. @see https://spec.openapis.org/oas/v3.1.0#media-type-object */
@@ -23,9 +24,9 @@ export function buildMediaTypes(
     entriesOf(content).map(([mediaType, value]) => {
       const raw = resolve(context.bundle, value);
       const schema = buildContentSchema(raw, context);
-      const examples = buildExamples(raw, schema, direction, context).map((example) =>
-        readJsonText(example, { mediaType, schema }, context),
-      );
+      const examples = buildExamples(raw, schema, direction, context)
+        .map((example) => readJsonText(example, { mediaType, schema }, context))
+        .map((example) => asXml(example, { mediaType, schema }, context));
       const built: MediaType = {
         mediaType,
         schema,
@@ -43,6 +44,18 @@ export function buildMediaTypes(
       return withOrigin(context, built, raw);
     }),
   );
+}
+
+/** Writes the data of an example in XML as its schema says; a string is the document already. */
+function asXml(
+  example: Example,
+  { mediaType, schema }: Pick<MediaType, 'mediaType' | 'schema'>,
+  { merge }: ModelContext,
+): Example {
+  const { value } = example;
+  if (!isXml(mediaType) || schema === undefined || typeof value !== 'object' || value === null)
+    return example;
+  return { ...example, value: writeXml(value, schema, merge) };
 }
 
 /** Builds how the parts of a form or multipart body are written. */
