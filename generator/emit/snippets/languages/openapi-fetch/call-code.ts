@@ -1,6 +1,7 @@
 import { isObject, type Json } from '#core/json/json';
 import { code, sharedLines, type Code, type CodeLike } from '../../code';
 import type { HttpRequest } from '../../http-request';
+import { writeContent } from '#core/http/wire/write-content';
 import { type WireParameter, writeHeader } from '#core/http/wire/write-parameters';
 import { typedLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';
@@ -41,12 +42,16 @@ function paramsOption({ parameters: all }: HttpRequest): Code | undefined {
   return code`params: ${typedLiteral(params, { indent: 2, column: '  params: '.length }, [])}`;
 }
 
-// openapi-fetch serializes objects only in the path and the query.
+// openapi-fetch serializes objects only in the path and the query. A document is a string in its types.
 function valueOf(parameter: WireParameter): Json {
   const { value, serialization } = parameter;
-  const isPlain = serialization.kind === 'style' && serialization.style === 'simple' && !isObject(value);
-  const isText = parameter.in === 'header' && !isPlain;
-  return isText ? (writeHeader(parameter) ?? '') : value;
+  if (parameter.in === 'header' && !isPlainHeader(parameter)) return writeHeader(parameter) ?? '';
+  if (serialization.kind === 'style' || serialization.isWhole) return value;
+  return writeContent(value, serialization.mediaType);
+}
+
+function isPlainHeader({ value, serialization }: WireParameter): boolean {
+  return serialization.kind === 'style' && serialization.style === 'simple' && !isObject(value);
 }
 
 function parseAsOption({ response }: HttpRequest): string | undefined {

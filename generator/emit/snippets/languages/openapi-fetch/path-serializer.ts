@@ -14,7 +14,7 @@ export function pathSerializerOption({
 }
 
 function isOther({ value, serialization }: WireParameter): boolean {
-  if (serialization.kind === 'content') return true;
+  if (serialization.kind === 'content') return false;
   const { style, explode, allowReserved } = serialization;
   const isObject = typeof value === 'object' && !Array.isArray(value);
   return style !== 'simple' || allowReserved || (explode && isObject);

@@ -11,7 +11,9 @@ import { javascriptText } from '../javascript-text';
  */
 export function querySerializerOption({ parameters, query }: HttpRequest): string | undefined {
   const given = parameters.filter((one) => one.in === 'query');
-  const composed = given.filter((one) => typeof one.value === 'object');
+  const composed = given.filter(
+    ({ value, serialization }) => serialization.kind === 'style' && typeof value === 'object',
+  );
   const arrays = settingsOf(composed.filter(({ value }) => Array.isArray(value)));
   const objects = settingsOf(composed.filter(({ value }) => !Array.isArray(value)));
   const hasOddName = query.some(
@@ -40,7 +42,9 @@ function settingsOf(parameters: readonly WireParameter[]): Set<string> {
 
 /** Whether openapi-fetch writes a value as its style says: not if it has nothing to write, null or other objects in it. */
 function canWrite({ value, serialization }: WireParameter): boolean {
-  if (serialization.kind === 'content' || serialization.allowReserved) return false;
+  // A document is a string for openapi-fetch.
+  if (serialization.kind === 'content') return !serialization.isWhole;
+  if (serialization.allowReserved) return false;
   if (typeof value !== 'object' || value === null) return true;
   const members = Object.values(value);
   if (members.length === 0 || members.some((member) => typeof member === 'object')) return false;
