@@ -39,8 +39,10 @@ export function requireReplaceable({ out, docs, generated, extension }: Settings
     new SettingError(
       `${isPackage ? `The folder \`${name}\` for the site` : `SITE_OUT=${name}`} ${why}: ${REMEDY}.`,
     );
-  const own = [docs, generated, ...(extension === undefined ? [] : [dirname(extension)]), ...SOURCES];
-  const held = [root, process.cwd(), ...own].find((folder) => isBelow(folder, out));
+  const own = [docs, generated, ...SOURCES];
+  // An extension may be next to the settings, where a build is as well.
+  const code = extension === undefined ? [] : [dirname(extension)];
+  const held = [root, process.cwd(), ...own, ...code].find((folder) => isBelow(folder, out));
   if (held !== undefined)
     throw refuse(`holds ${held === root ? 'the project' : held}, which a build would remove`);
   const holder = own.find((folder) => isBelow(out, folder));

@@ -43,8 +43,8 @@ const GENERATED_MS = 100;
 /** In place of the hash of a file that does not exist. */
 const MISSING = 'not there';
 
-/** Modules of an extension, which the site and the lint read only when they start. */
-const MODULE = /\.[cm]?[jt]sx?$/;
+/** Modules of an extension, which the site and the lint read only when they start; the bundler follows components. */
+const MODULE = /\.[cm]?[jt]s$/;
 
 /** Watches the files that people write. @returns a function that ends it. */
 export function watchSources(

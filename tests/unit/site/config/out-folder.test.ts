@@ -21,6 +21,14 @@ test.each([
   expect(() => requireReplaceable(readOwnSettings({ SITE_OUT }))).toThrow(/: write .+, or unset it\.$/);
 });
 
+test('a build replaces a folder next to an extension, and none that holds it', () => {
+  const folder = temporaryFolder({ 'code/extension.ts': '' });
+  const settings = { ...readOwnSettings({}), extension: path.join(folder, 'code/extension.ts') };
+  expect(() => requireReplaceable({ ...settings, out: path.join(folder, 'code/build') })).not.toThrow();
+  expect(() => requireReplaceable({ ...settings, out: path.join(folder, 'code') })).toThrow(' holds ');
+  expect(() => requireReplaceable({ ...settings, out: folder })).toThrow(' holds ');
+});
+
 test('a build replaces a build, an empty folder and one that is not there, and no other files', () => {
   const folder = temporaryFolder({ 'site/404.html': '', 'notes/a.txt': '' });
   for (const name of ['site', 'new', 'new/deeper'])
