@@ -11,7 +11,7 @@ import { isProject } from '../read/project/read-project';
 import { readApis } from '../read/read-apis';
 import { readDescription } from '../read/read-description';
 import { listChangedFiles } from '../read/revisions/git';
-import { isStackFull, runWithDeepStack } from '../run/threads/threads';
+import { callInThread, isStackFull } from '../run/threads/threads';
 
 /**
  * `npm run lint:api`: prints the problems of the description and of its simulator settings, or the page of a rule. The exit code
@@ -27,27 +27,28 @@ export const command: Command = {
       return 0;
     }
     const files = changed ? listChangedFiles(base) : undefined;
-    try {
-      const found = await findProblems(entry);
-      if (fixing !== 'none') makeFixes(found, process.cwd(), fixing);
-      const problems = fixing === 'write' ? await findProblems(entry) : found;
-      process.stdout.write(
-        files === undefined ? formatReport(problems, options) : formatChanged(problems, files, format),
-      );
-      process.stderr.write(`${countOf(problems.length, 'problem')} in ${entry}\n`);
-      if (fixing === 'none') tellFixable(problems, 'lint:api');
-      return hasErrors(problems) ? 1 : 0;
-    } catch (error) {
-      if (isStackFull(error)) return runWithDeepStack(__filename, args);
-      throw error;
-    }
+    const found = await findProblems(entry);
+    if (fixing !== 'none') makeFixes(found, process.cwd(), fixing);
+    const problems = fixing === 'write' ? await findProblems(entry) : found;
+    process.stdout.write(
+      files === undefined ? formatReport(problems, options) : formatChanged(problems, files, format),
+    );
+    process.stderr.write(`${countOf(problems.length, 'problem')} in ${entry}\n`);
+    if (fixing === 'none') tellFixable(problems, 'npm run lint:api --');
+    return hasErrors(problems) ? 1 : 0;
   },
 };
 
-async function findProblems(entry: string): Promise<Problem[]> {
-  const read = isProject(entry) ? readApis : readDescription;
-  const { problems } = await read(entry, (_, work) => Promise.resolve(work()));
-  return problems;
+/** Returns the problems of a description, or of all that a project lists. One that nests too deeply is read with a larger stack. */
+export async function findProblems(entry: string): Promise<Problem[]> {
+  try {
+    const read = isProject(entry) ? readApis : readDescription;
+    const { problems } = await read(entry, (_, work) => Promise.resolve(work()));
+    return problems;
+  } catch (error) {
+    if (isStackFull(error)) return callInThread(__filename, 'findProblems', entry);
+    throw error;
+  }
 }
 
 runIfStarted(module, command);

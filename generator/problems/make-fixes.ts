@@ -8,10 +8,10 @@ import { writeFixed } from './write-fixed';
 /** Whether replacements are made, or only printed. */
 export type Fixing = 'none' | 'dry' | 'write';
 
-/** Says how many problems `--fix` of a command repairs, if it repairs any. */
+/** Says how many problems `--fix` of a command repairs, if it repairs any. @param command as it is written before the flag. */
 export function tellFixable(problems: readonly Problem[], command: string): void {
   const count = problems.filter(({ fixes }) => fixes).length;
-  if (count > 0) process.stderr.write(`${count} of them can be repaired: npm run ${command} -- --fix\n`);
+  if (count > 0) process.stderr.write(`${count} of them can be repaired: ${command} --fix\n`);
 }
 
 /** Makes the replacements of problems, or only prints them; their files are relative to `folder`. */

@@ -6,7 +6,7 @@ import { findNearest } from '#core/text/nearest';
 import { formatProblems, type Format } from '../../generator/problems/format-problems';
 import { type Fixing, makeFixes, tellFixable } from '../../generator/problems/make-fixes';
 import type { Problem } from '../../generator/problems/problem';
-import { root } from '../config/code';
+import { home } from '../config/code';
 import { missingPages } from '../config/missing-pages';
 import type { Settings } from '../config/settings';
 import { PageError } from '../errors/page-error';
@@ -26,15 +26,24 @@ export function lint(
   format: Format,
   fixing: Fixing = 'none',
 ): number {
+  const found = findPageProblems(settings, paths);
+  if (fixing !== 'none') makeFixes(found, home, fixing);
+  const problems = fixing === 'write' ? findPageProblems(settings, paths) : found;
+  if (fixing === 'none') tellFixable(problems, 'npm run lint:docs --');
+  process.stdout.write(formatProblems(problems, format));
+  return problems.length > 0 ? 1 : 0;
+}
+
+/**
+ * Returns the problems of all pages, or of the named ones, and prints how many there are.
+ * @throws UsageError if a path is not a page.
+ */
+export function findPageProblems(settings: Settings, paths: readonly string[] = []): Problem[] {
   try {
-    const found = findProblems(settings, paths);
-    if (fixing !== 'none') makeFixes(found, root, fixing);
-    const problems = fixing === 'write' ? findProblems(settings, paths) : found;
-    if (fixing === 'none') tellFixable(problems, 'lint:docs');
-    return print(problems, format);
+    return findProblems(settings, paths);
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
-    return print(error.mistakes.map(problemOf), format);
+    return error.mistakes.map(problemOf);
   }
 }
 
@@ -53,7 +62,7 @@ function findProblems(settings: Settings, paths: readonly string[]): Problem[] {
 function choose(pages: readonly Page[], paths: readonly string[]): readonly Page[] {
   if (paths.length === 0) return pages;
   return paths.map((path) => {
-    const file = relative(root, resolve(path));
+    const file = relative(home, resolve(path));
     const page = pages.find((one) => one.file === file);
     if (page !== undefined) return page;
     const nearest = findNearest(
@@ -63,9 +72,4 @@ function choose(pages: readonly Page[], paths: readonly string[]): readonly Page
     const question = didYouMean(nearest) ?? 'Write the path of a page: docs/guides/webhooks.mdx.';
     throw new UsageError(`There is no page ${path}. ${question}`);
   });
-}
-
-function print(problems: readonly Problem[], format: Format): number {
-  process.stdout.write(formatProblems(problems, format));
-  return problems.length > 0 ? 1 : 0;
 }

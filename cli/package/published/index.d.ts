@@ -4,7 +4,7 @@ export interface Extension {
   sidebars?: string;
   /** A module whose default export is `Elements`; without it, pages say what a component shows: `data-markdown="…"`. */
   elements?: string;
-  /** A module whose default export is `PageRules`; without it, links and elements are checked. */
+  /** A module whose default export is `PageRules`: rules besides those for links and elements. */
   pageRules?: string;
   /** Whether a broken link ends a build or is only named; it is named where nothing is said. */
   brokenLinks?: 'throw' | 'warn';
@@ -36,7 +36,7 @@ export interface Settings {
   work: string;
 }
 
-/** What components that pages import show as Markdown, by their name. */
+/** The Markdown of components that pages import, by their name. */
 export type Elements = Readonly<Record<string, (element: Element, context: ElementContext) => Node[]>>;
 
 /** An element as a page has it. */
@@ -58,7 +58,7 @@ export interface Node {
   type: string;
 }
 
-/** The rules of hand-written pages. */
+/** Rules of hand-written pages. */
 export interface PageRules {
   rules: readonly Rule[];
 }
