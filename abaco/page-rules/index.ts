@@ -10,9 +10,7 @@ import { unboundWord } from './unbound-word';
 import { codeBlock } from './code-block';
 import { contraction } from './contraction';
 import { doubt } from './doubt';
-import { element } from '../../site/lint/rules/element';
 import { headingCase } from './heading-case';
-import { link } from '../../site/lint/rules/link';
 import { markPosition } from './mark-position';
 import { negatedSubject } from './negated-subject';
 import { opening } from './opening';
@@ -26,9 +24,7 @@ const rules: readonly Rule[] = [
   codeBlock,
   contraction,
   doubt,
-  element,
   headingCase,
-  link,
   markPosition,
   negatedSubject,
   opening,

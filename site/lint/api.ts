@@ -27,7 +27,7 @@ export interface ApiData {
   hosts: string[];
   /** Names of the files that the site serves besides its pages; schemas not included. */
   files: readonly string[];
-  /** What is in `docs/_data/*.yaml`, by the name of the file: `template-objects`. */
+  /** The content of `docs/_data/*.yaml`, by the name of the file: `template-objects`. */
   data: Readonly<Record<string, Json>>;
 }
 

@@ -6,7 +6,7 @@ import type { NamingCheck, Rule } from './rule';
 import { element } from './rules/element';
 import { link } from './rules/link';
 
-/** The rules that the pages of a site are checked against. */
+/** Rules that the pages of a site are checked against. */
 export interface PageRules {
   rules: readonly Rule[];
   /** Returns the check of the language; without it, the words of pages are not checked. */
@@ -14,10 +14,12 @@ export interface PageRules {
 }
 
 /** The rules for any pages: they find mistakes, and leave the style to the authors. */
-export const MISTAKES: PageRules = { rules: [element, link] };
+const MISTAKES: readonly Rule[] = [element, link];
 
-/** Returns the rules for the pages of a site: those of its project, or the common ones. */
+/** Returns the rules for the pages of a site: those for any pages, and those of its project. */
 export function loadPageRules(settings: Pick<Settings, 'extension'>): PageRules {
   const { pageRules } = loadExtension(settings);
-  return pageRules === undefined ? MISTAKES : loadModule<{ default: PageRules }>(pageRules).default;
+  const own: PageRules =
+    pageRules === undefined ? { rules: [] } : loadModule<{ default: PageRules }>(pageRules).default;
+  return { ...own, rules: [...MISTAKES, ...own.rules] };
 }

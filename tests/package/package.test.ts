@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await workspace.remove();
 });
 
-describe.each(projects)('$name', ({ name, base, isOurs, isClean, entries, operation, write }) => {
+describe.each(projects)('$name', ({ name, base, isOurs, isClean, entries, operation, extended, write }) => {
   let folder = '';
   let before: ReadonlyMap<string, string>;
   const built = () => readdirSync(path.join(folder, 'build'), { recursive: true, withFileTypes: true });
@@ -57,6 +57,28 @@ describe.each(projects)('$name', ({ name, base, isOurs, isClean, entries, operat
     if (isClean) expect(printed).toContain('0 errors, 0 warnings');
     if (isClean) expect(printed).not.toMatch(/\[WARNING\]/);
     expect(built().length).toBeGreaterThan(50);
+  });
+
+  test.skipIf(!extended)('its code adds sidebars, Markdown, files, rules and what browsers run', async () => {
+    const { pages = {}, broken } = extended ?? {};
+    for (const [file, content] of Object.entries(pages))
+      expect(readFileSync(path.join(folder, 'build', file), 'utf8'), file).toMatch(content);
+    const port = await findFreePort();
+    const { address, stop } = await workspace.serve(folder, 'serve', '--port', String(port));
+    const page = await browser.newPage();
+    await page.goto(`${address}prices/`);
+    await page.locator('html[data-greeted]').waitFor({ state: 'attached' });
+    await page.locator('html[data-has-hydrated]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Double' }).click();
+    expect(await page.locator('[data-scale]').getAttribute('data-scale')).toBe('2');
+    await page.close();
+    await stop();
+    const file = path.join(folder, broken!.file);
+    writeFileSync(file, broken!.content);
+    const { exitCode, result } = workspace.run(folder, 'lint', '--format', 'json');
+    rmSync(file);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(result)).toMatchObject([{ ruleId: broken!.ruleId, location: { file: broken!.file } }]);
   });
 
   test('check finds nothing in it, and what is planted in it', () => {

@@ -1,0 +1,1 @@
+if (typeof document !== 'undefined') document.documentElement.dataset.greeted = 'true';
