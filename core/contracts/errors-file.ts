@@ -1,5 +1,6 @@
 import type { Json } from '../json/json';
 import type { HttpCall } from '../http/call';
+import type { Retry } from '../http/retry';
 
 /** All documented errors, as readers download them: `downloads/errors.json`. */
 export interface ErrorsFile {
@@ -29,7 +30,7 @@ export interface DocumentedError {
   /** Markdown. */
   remedy: string;
   /** When to send the same request again. */
-  retry: 'never' | 'after_reset' | 'backoff';
+  retry: Retry;
   /** Calls that must come first. */
   before?: HttpCall[];
   request: HttpCall;

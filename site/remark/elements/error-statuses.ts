@@ -1,3 +1,4 @@
+import { type Retry, retryFor } from '#core/http/retry';
 import type { BlockElement } from '../element';
 import { link, sentence, table, text } from '../nodes';
 
@@ -9,13 +10,20 @@ export const errorStatuses: BlockElement = {
     const rows = Object.entries(facts.statuses).flatMap(([status, { name, description = '', href }]) =>
       href === undefined
         ? []
-        : [[[link(href, [text(`${status} ${name}`)])], sentence(description), [text(retryOf(status))]]],
+        : [
+            [
+              [link(href, [text(`${status} ${name}`)])],
+              sentence(description),
+              [text(AGAIN[retryFor(status)])],
+            ],
+          ],
     );
     return [table(['Status', 'Meaning', 'Try again'], rows)];
   },
 };
 
-function retryOf(status: string): string {
-  if (status === '429') return 'After the reset';
-  return status.startsWith('5') ? 'With growing pauses' : 'Not unchanged';
-}
+const AGAIN: Readonly<Record<Retry, string>> = {
+  after_reset: 'After the reset',
+  backoff: 'With growing pauses',
+  never: 'Not unchanged',
+};

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { remedyFor, retryFor } from '../../../generator/emit/downloads/errors/remedies';
+import { retryFor } from '../../../core/http/retry';
+import { remedyFor } from '../../../generator/emit/downloads/errors/remedies';
 
 test.each([
   { status: '429', want: 'after_reset' },

@@ -4,12 +4,13 @@ import type { DocumentedError, ErrorsFile } from '#core/contracts/errors-file';
 import { statusName } from '#core/http/status-names';
 import { componentNameOf } from '#core/schema/component-pointer';
 import { objectOf, textOf } from '#core/json/read';
+import { retryFor } from '#core/http/retry';
 import { ADDRESSES } from '../../../model/addresses/urls';
 import type { Operation, Response } from '../../../model/api/api-model';
 import { slugOf } from '../../../model/api/slug';
 import { errorsOf } from '../../simulator/build-operation';
 import type { DownloadsContext } from '../downloads-context';
-import { remedyFor, retryFor } from './remedies';
+import { remedyFor } from './remedies';
 
 /** Version of the format of the file. */
 const VERSION = 1;

@@ -1,6 +1,3 @@
-/** When to send a refused request again: never unchanged, once the rate limit has been reset, or with increasing delays. */
-type Retry = 'never' | 'after_reset' | 'backoff';
-
 const TRY_AGAIN = 'Send the request again, with increasing delays.';
 
 /** The remedy for each status, unless its response says it. */
@@ -25,9 +22,4 @@ export function remedyFor(status: string, says = ''): string {
   if (second !== undefined && !status.startsWith('5')) return second;
   if (status === '410') return 'Stop sending this request.';
   return REMEDIES[status] ?? (status.startsWith('5') ? TRY_AGAIN : 'Correct the request.');
-}
-
-export function retryFor(status: string): Retry {
-  if (status === '429') return 'after_reset';
-  return status.startsWith('5') ? 'backoff' : 'never';
 }
