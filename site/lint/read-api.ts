@@ -6,6 +6,7 @@ import { listOf, objectOf, textOf } from '#core/json/read';
 import { home } from '../config/code';
 import { listPageFiles } from '../config/page-files';
 import { files, programNames } from '../downloads/file-names';
+import { locationsOfApis } from '../downloads/locations-of-apis';
 import { readAll } from '../errors/page-error';
 import { readAllData, readData } from '../remark/read-data';
 import { readSources } from '../remark/read-sources';
@@ -13,7 +14,6 @@ import { sourcePlaces, stampOf } from '../remark/source-files';
 import type { Api, ApiData, NamesOfPages, Words } from './api';
 import { readPage } from './page';
 
-const BUNDLE = 'bundle/openapi.json';
 const PROJECT = 'project/project.json';
 
 /**
@@ -30,15 +30,15 @@ export function readApi(generated: string, docs: string): Api {
 
 /** Reads the data that pages are checked against. @throws Error if the generator has not run. */
 export function readApiData(generated: string, docs: string): ApiData {
-  const bundle = JSON.parse(readFileSync(join(generated, BUNDLE), 'utf8')) as Json;
-  const project = readFileSync(join(generated, PROJECT), 'utf8');
-  const programs = programNames(JSON.parse(project) as Project);
+  const text = readFileSync(join(generated, PROJECT), 'utf8');
+  const project = JSON.parse(text) as Project;
+  const programs = programNames(project);
   return {
     sources: readSources(generated, docs),
     names: (readData(docs, 'names.yaml') ?? { everywhere: {} }) as NamesOfPages,
     words: (readData(docs, 'words.yaml') ?? { names: [], words: [] }) as Words,
-    servers: listOf(objectOf(bundle).servers).flatMap((server) => textOf(objectOf(server).url) ?? []),
-    hosts: hostsIn(project),
+    servers: bundlesOf(generated, project).flatMap(serversIn),
+    hosts: hostsIn(text),
     files: [...Object.values(files), ...Object.values(programs), 'webhook-signatures.json'],
     data: readAllData(docs),
   };
@@ -47,8 +47,20 @@ export function readApiData(generated: string, docs: string): ApiData {
 /** Returns a string that changes whenever `readApiData` would return something else. */
 export function stampOfApiData(generated: string, docs: string): string {
   const { files, folders } = sourcePlaces(generated, docs);
-  const more = [join(generated, BUNDLE), join(generated, PROJECT)];
+  const project = join(generated, PROJECT);
+  const bundles = bundlesOf(generated, JSON.parse(readFileSync(project, 'utf8')) as Project);
+  const more = [...bundles, project];
   return stampOf({ files: [...files, ...more], folders: [...folders, join(docs, '_data')] });
+}
+
+/** Returns the bundled descriptions of all APIs of a site. */
+function bundlesOf(generated: string, project: Pick<Project, 'apis'>): string[] {
+  return locationsOfApis(project).map(({ folder }) => join(generated, `bundle/${folder}openapi.json`));
+}
+
+function serversIn(bundle: string): string[] {
+  const { servers } = objectOf(JSON.parse(readFileSync(bundle, 'utf8')) as Json);
+  return listOf(servers).flatMap((server) => textOf(objectOf(server).url) ?? []);
 }
 
 /** Returns the hosts of the links in the site's settings. */

@@ -54,7 +54,8 @@ describe.each(projects)('$name', ({ name, base, isOurs, isClean, entries, operat
     expect(exitCode, printed).toBe(0);
     expect(result).toMatch(/Built the site in build\.\n$/);
     expect(printed).not.toContain('npm run');
-    if (isClean) expect(printed).toContain('0 errors, 0 warnings');
+    // The lint has generated what the build needs.
+    if (isClean) expect(printed).toMatch(/^(?:0 errors, 0 warnings|up to date)/m);
     if (isClean) expect(printed).not.toMatch(/\[WARNING\]/);
     expect(built().length).toBeGreaterThan(50);
   });

@@ -135,6 +135,9 @@ function writeOurs(workspace: Workspace): string {
         .replaceAll(/\[([^\]]*)\]\(pathname:\/\/\/(?:abaco|webhook)-[^)]*\)/g, '$1')
         .replaceAll('<FileSize of="abaco-simulator.mjs" />', ''),
     );
+  // They are for rules of our extension.
+  for (const page of ['docs/decisions.mdx', 'docs/tools/api.mdx'])
+    edit(page, (text) => text.replaceAll(/ ?\{\/\* allow .*?\*\/\}/g, ''));
   return folder;
 }
 
