@@ -12,17 +12,18 @@ interface Options {
  * and not in a browser.
  */
 export default function browserConfig({ siteConfig, i18n }: LoadContext, { url }: Options): Plugin {
-  const parts = {
+  // When this is called, the theme has not filled in its defaults yet.
+  const listParts = () => ({
     'docusaurus.config': { ...withoutBuild(siteConfig), url },
     'site-metadata': { docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {} },
     ...(url === '' && { i18n: withoutAddresses(i18n) }),
-  };
+  });
   let replaced: [module: string, file: string][] = [];
   return {
     name: 'browser-config',
     contentLoaded: async ({ actions }) => {
       replaced = await Promise.all(
-        Object.entries(parts).map(async ([name, part]): Promise<[string, string]> => [
+        Object.entries(listParts()).map(async ([name, part]): Promise<[string, string]> => [
           name,
           await actions.createData(`${name}.mjs`, `export default ${JSON.stringify(part)};`),
         ]),
