@@ -102,7 +102,7 @@ test('bodies that no snippet sends can be written', () => {
     text: '{\n  "a": 1\n}',
   });
   expect([...(live?.requests.slice(1) ?? []).map(({ body }) => body), ...(live?.otherBodies ?? [])]).toEqual([
-    { mediaType: 'application/xml', kind: 'text', text: '' },
+    { mediaType: 'application/xml', kind: 'text', text: '<root/>' },
     { mediaType: 'image/png', kind: 'binary' },
   ]);
 });
