@@ -19,7 +19,12 @@ const MISTAKES: readonly Rule[] = [element, link];
 /** Returns the rules for the pages of a site: those for any pages, and those of its project. */
 export function loadPageRules(settings: Pick<Settings, 'extension'>): PageRules {
   const { pageRules } = loadExtension(settings);
-  const own: PageRules =
-    pageRules === undefined ? { rules: [] } : loadModule<{ default: PageRules }>(pageRules).default;
+  return withMistakes(
+    pageRules === undefined ? { rules: [] } : loadModule<{ default: PageRules }>(pageRules).default,
+  );
+}
+
+/** Adds the rules for any pages to those of a project. */
+export function withMistakes(own: PageRules): PageRules {
   return { ...own, rules: [...MISTAKES, ...own.rules] };
 }

@@ -1,9 +1,12 @@
 import type { Problem } from '../../../generator/problems/problem';
-import pageRules from '../../../abaco/page-rules';
+import ownRules from '../../../abaco/page-rules';
+import { withMistakes } from '../../../site/lint/page-rules';
 import type { Api } from '../../../site/lint/api';
 import { lintPages } from '../../../site/lint/lint-pages';
 import { readPage } from '../../../site/lint/page';
 import { readApi } from '../../../site/lint/read-api';
+
+const pageRules = withMistakes(ownRules);
 
 /** Our pages and what they are checked against. */
 export const api: Api = readApi('generated', 'docs');

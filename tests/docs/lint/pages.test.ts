@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { objectOf } from '#core/json/read';
 import type { Json } from '#core/json/json';
-import pageRules from '../../../abaco/page-rules';
+import ownRules from '../../../abaco/page-rules';
+import { withMistakes } from '../../../site/lint/page-rules';
 import { lintPages } from '../../../site/lint/lint-pages';
 import { nodesOfType } from '../../../site/lint/page';
 import { LANGUAGE_RULES } from '../../../abaco/page-rules/language';
 import { api, lintWith, print } from './lint-with';
+
+const pageRules = withMistakes(ownRules);
 
 const bundle = JSON.parse(readFileSync('generated/bundle/openapi.json', 'utf8')) as Record<string, Json>;
 const decisions = parse(readFileSync('docs/_data/decisions.yaml', 'utf8')) as Record<string, unknown>;

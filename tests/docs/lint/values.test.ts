@@ -5,11 +5,14 @@ import type { BundledDescription } from '../../../generator/read/normalize/bundl
 import type { Json } from '#core/json/json';
 import { boundPage } from '../../../site/lint/bound-page';
 import type { Api } from '../../../site/lint/api';
-import pageRules from '../../../abaco/page-rules';
+import ownRules from '../../../abaco/page-rules';
+import { withMistakes } from '../../../site/lint/page-rules';
 import { lintPages } from '../../../site/lint/lint-pages';
 import { apiWith, bundle, lineOf } from './changed-api';
 import { api, print } from './lint-with';
 import { CHANGES, type Change } from './value-changes';
+
+const pageRules = withMistakes(ownRules);
 
 /** The API that pages are checked against after all values change: each change affects its own lines. */
 const changed = changedApi(CHANGES);

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../generator/problems/problem';
-import pageRules from '../../../abaco/page-rules';
+import ownRules from '../../../abaco/page-rules';
+import { withMistakes } from '../../../site/lint/page-rules';
 import { lintWith } from '../../docs/lint/lint-with';
 import { readDocs } from '../read-docs';
 import { readSource } from '../read-sources';
 import type { RulePage } from '../rule-page';
+
+const pageRules = withMistakes(ownRules);
 
 /** The folders of rules: for any pages, and for ours. */
 export const FOLDERS = ['site/lint/rules', 'abaco/page-rules'];
