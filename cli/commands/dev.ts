@@ -1,6 +1,7 @@
 import { readFlags } from '#core/command-line/read-flags';
 import type { Command } from '#core/command-line/run-command';
 import type * as dev_ from '../../site/dev/serve-while-writing';
+import { readDetail } from '../../generator/run/detail';
 import { choosePort } from '../../site/port';
 import { prepareProcess } from '../prepare-process';
 import { DOCS_FLAGS, DOCS_USAGE, SERVER_FLAGS, SERVER_USAGE } from '../flags';
@@ -19,6 +20,7 @@ ${SERVER_USAGE}`,
     const address = { port: choosePort(values.port), host: values.host };
     prepareProcess(settings);
     const { serveWhileWriting } = loadProgram<typeof dev_>('../site/dev/serve-while-writing');
-    await serveWhileWriting(settings, address, generatorArgs(settings, values));
+    const detail = readDetail(values, settings.entry);
+    await serveWhileWriting(settings, address, detail, generatorArgs(settings, values));
   },
 };

@@ -14,7 +14,8 @@ settings as soon as you save, and mistakes at the bottom of each page.
   --port  where it is served; PORT does the same`,
   async run(args) {
     const { values } = readFlags(FLAGS, args);
-    await serveWhileWriting(readOwnBuildSettings(), { port: choosePort(values.port), host: values.host });
+    const address = { port: choosePort(values.port), host: values.host };
+    await serveWhileWriting(readOwnBuildSettings(), address, 'all');
   },
 };
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { requireFreePort } from '#core/command-line/listen';
-import { readOptions } from '../../generator/run/config';
+import type { Detail } from '../../generator/problems/format-report';
 import { useBrowserTargets } from '../config/browsers';
 import { passSettings } from '../config/passed-settings';
 import type { BuildSettings } from '../config/settings';
@@ -13,15 +13,16 @@ import { untilAskedToEnd } from './until-asked-to-end';
 
 /**
  * Generates, then serves the site while people write, until a signal ends the process.
+ * @param detail how much of the problems is printed.
  * @param description the arguments of the generator: the entry document, and the folder for its output.
  * @throws UsageError if the port is taken.
  */
 export async function serveWhileWriting(
   settings: BuildSettings,
   address: Address,
+  detail: Detail,
   description: readonly string[] = [],
 ): Promise<never> {
-  const { detail } = readOptions([...description]);
   await requireFreePort(address.port);
   process.env.NODE_ENV = 'development';
   useBrowserTargets();
