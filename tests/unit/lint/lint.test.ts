@@ -317,15 +317,11 @@ test('refuses a description without paths and webhooks', async () => {
     "
   `);
   expect(await errorsOf({ 'openapi.yaml': descriptionText('components: {}\n') })).toMatchInlineSnapshot(`
-        "openapi.yaml:5:5  warn  description/operation-has-id
-          The operation GET \`/invoices/paid\` has no operationId; \`get-invoices-paid\` is used. Write an \`operationId\` that stays the same when the path changes.
-          at #/paths/~1invoices~1paid/get
-
-        openapi.yaml:5:11  warn  description/shown-parts
-          \`x-any\` is not shown (1 time).
-          at #/paths/~1invoices~1paid/get/x-any
-        "
-      `);
+    "openapi.yaml:1:1  error  description/has-operations
+      The description has neither paths nor webhooks nor schemas, so there is nothing to document. Add a path with an operation under \`paths\`.
+      at #/openapi
+    "
+  `);
 });
 
 test('refuses one operationId for two operations, also of a shared path item', async () => {
@@ -383,7 +379,7 @@ test('warns of an operation without id, and says which id is used', async () => 
       at #/paths/~1invoices~1paid/get
 
     openapi.yaml:5:11  warn  description/shown-parts
-      \`x-any\` is not shown (1 time). Write what readers need to know into a \`description\`, or leave it for other tools.
+      \`x-any\` is not shown (1 time).
       at #/paths/~1invoices~1paid/get/x-any
     "
   `);
