@@ -149,7 +149,7 @@ describe('these checks', () => {
     { text: 'Set `pages/kept-headers: warn`.', want: 'there is no rule pages/kept-headers: warn' },
     { text: 'Run `npm run nothing:at-all`.', want: 'there is no script nothing:at-all' },
     { text: 'Run `npx docproof chekc`.', want: 'there is no command docproof chekc' },
-    { text: 'Run `docproof@{version} lint --fix`.', want: 'docproof lint takes no --fix' },
+    { text: 'Run `docproof@{version} lint --watch`.', want: 'docproof lint takes no --watch' },
   ])('find what is missing in $text', ({ text, want }) => {
     expect(findMissing(text, '.')).toEqual([want]);
   });
