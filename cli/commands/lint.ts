@@ -11,6 +11,7 @@ import { FIX_FLAGS, readFixing } from '../../generator/problems/read-fixing';
 import { FORMAT_FLAG, readFormat } from '../../generator/problems/read-format';
 import { DETAIL_USAGE, readDetail } from '../../generator/run/detail';
 import { FRONT_PAGE } from '../../site/config/settings';
+import { SettingError } from '../../site/errors/author-error';
 import type * as pages from '../../site/lint/lint';
 import { DOCS_FLAGS, ENTRY_USAGE } from '../flags';
 import { generatorArgs, loadProgram } from '../load';
@@ -42,14 +43,18 @@ ${DETAIL_USAGE}
   },
 };
 
-/** Pages are bound to what the generator makes of a description without errors. */
+/**
+ * Pages are bound to what the generator makes of a description without errors.
+ * @throws SettingError if the generator cannot write that; it has printed the reason.
+ */
 async function findProblems(settings: Settings): Promise<Problem[]> {
   const { findProblems: findIn } = loadProgram<typeof descriptions>('../generator/commands/lint');
   const problems = await findIn(settings.entry);
   process.stderr.write(`${countOf(problems.length, 'problem')} in ${settings.entry}\n`);
   if (hasErrors(problems) || settings.docs === FRONT_PAGE) return problems;
   const { command } = loadProgram<typeof generate>('../generator/commands/generate');
-  await command.run(generatorArgs(settings, { all: false, quiet: true }));
+  const exitCode = await command.run(generatorArgs(settings, { all: false, quiet: true }));
+  if (exitCode) throw new SettingError('The pages are not checked: correct what the generator named above.');
   const { findPageProblems } = loadProgram<typeof pages>('../site/lint/lint');
   return [...problems, ...findPageProblems(settings)];
 }
