@@ -46,14 +46,14 @@ export function judge(change: Change, premises: Premises): Judgment {
  * things as long as they do not say the reverse.
  */
 export function contradicts(slots: readonly SlotChange[], basis: string): boolean {
-  // Whoever words a rule of security anew changes the rule.
+  // To reword a security rule is to change it.
   if (statesRule(basis)) return slots.length > 0;
   const isStated = parseBases(basis).bases.some((one) => 'id' in one);
   const refusing: readonly string[] = isStated ? [...NAMING, ...LOGICAL] : LOGICAL;
   return slots.some(({ slot }) => refusing.includes(slot));
 }
 
-/** Whether a sentence with this basis states a rule of security. */
+/** Whether a sentence with this basis states a security rule. */
 export function statesRule(basis: string): boolean {
   return parseBases(basis).bases.some(({ kind }) => kind === 'security');
 }

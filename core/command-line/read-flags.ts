@@ -52,7 +52,7 @@ function orUsageError<Values>(flags: Flags, parse: () => Values): Values {
 function explainUnknown(name: string, known: readonly string[]): string {
   const [nearest] = findNearest(name.replace(/^-+/, ''), known);
   const remedy = didYouMean(nearest === undefined ? [] : [`\`--${nearest}\``]) ?? 'Leave it out.';
-  return `There is no flag \`${name}\`. ${remedy}`;
+  return `Unknown flag \`${name}\`. ${remedy}`;
 }
 
 /** Refuses repeated flags: the last value would win silently. */

@@ -45,7 +45,7 @@ function explain(error: ErrorObject, root: Json): Mistake {
   if (nearest !== undefined)
     return {
       tokens,
-      message: `There is no setting \`${tokens.at(-1)}\`.`,
+      message: `Unknown setting \`${tokens.at(-1)}\`.`,
       remedy: `Write \`${nearest}\`, or remove it.`,
     };
   if (error.keyword === 'pattern' && Array.isArray(examples))
@@ -78,7 +78,7 @@ function explainUnknown(errors: readonly ErrorObject[], file: YamlFile, ruleId: 
   return {
     ruleId,
     severity: 'error',
-    message: `There ${isOne ? 'is no setting' : 'are no settings'} ${listNames(names)}.`,
+    message: `Unknown ${isOne ? 'setting' : 'settings'} ${listNames(names)}.`,
     remedy: `Write one ${known.length > MOST_NAMES ? 'such as' : 'of'} ${listed}, or remove ${isOne ? 'it' : 'them'}.`,
     location: location!,
     ...(others.length > 0 && { others }),

@@ -6,6 +6,6 @@ export interface Bases {
   specified: Record<string, string>;
   /** Decisions, by id. */
   decided: Record<string, string>;
-  /** Rules of security, by id. */
+  /** Security rules, by id. */
   security: Record<string, string>;
 }

@@ -3,7 +3,7 @@ export type Basis =
   | { kind: 'bound' | 'advice' }
   | {
       kind: 'executed' | 'specified' | 'decided' | 'security';
-      /** Of a test, a requirement, a decision or a rule of security. */
+      /** Of a test, a requirement, a decision or a security rule. */
       id: string;
     };
 
@@ -13,7 +13,7 @@ export const KINDS = {
   executed: 'a test holds it: `executed <id that the test declares with holds>`',
   specified: 'it restates a requirement: `specified <id of tests/specified>`',
   decided: 'a decision states it: `decided <id of the decision>`',
-  security: 'it states a rule of security: `security <id of docs/_data/security.yaml>`',
+  security: 'it states a security rule: `security <id of docs/_data/security.yaml>`',
   advice: 'it says nothing about the product',
 } as const;
 

@@ -68,7 +68,7 @@ export function watchSources(
     const hash = hashOf(file);
     const before = hashes.get(file);
     const isMade = made.includes(file);
-    // While the generator replaces a file, there is none for a moment.
+    // A file that the generator replaces is missing for a moment.
     if (isMade && hash === MISSING && before !== undefined) return;
     hashes.set(file, hash);
     if (!isReady || before === hash) return;

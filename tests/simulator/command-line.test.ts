@@ -18,7 +18,7 @@ describe('readServerOptions', () => {
     { given: ['--port', '65536'], want: '`--port 65536` is not a port: write a number from 0 to 65535.' },
     { given: ['--port', '-1'], want: "Option '--port' argument is ambiguous" },
     { given: ['--port='], want: '`--port ` is not a port' },
-    { given: ['--host', 'x'], want: 'There is no flag `--host`' },
+    { given: ['--host', 'x'], want: 'Unknown flag `--host`' },
     { given: ['--clock', 'fast'], want: '`--clock fast` is not a clock: write real or steps.' },
     { given: ['4010'], want: '`4010` is one word too many' },
   ])('refuses $given', ({ given, want }) => {

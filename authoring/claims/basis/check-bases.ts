@@ -55,7 +55,7 @@ const NOUNS: Record<keyof KnownBases, string> = {
   executed: 'No test declares',
   specified: 'There is no requirement',
   decided: 'There is no decision',
-  security: 'There is no rule of security',
+  security: 'There is no security rule',
 };
 
 const REMEDIES: Record<keyof KnownBases, string> = {

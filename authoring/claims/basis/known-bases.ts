@@ -15,11 +15,11 @@ export interface KnownBases {
   specified: ReadonlyMap<string, string>;
   /** The text of a decision. */
   decided: ReadonlyMap<string, string>;
-  /** A rule of security, and what happens without it. */
+  /** A security rule, and what happens without it. */
   security: ReadonlyMap<string, string>;
 }
 
-/** Reads what bases can name: tests, rules of security, the transcription of the specification, and the decisions. */
+/** Reads what bases can name: tests, security rules, the transcription of the specification, and the decisions. */
 export function readBases({ facts, decisions }: Pick<Sources, 'facts' | 'decisions'>): KnownBases {
   return {
     executed: groupBy(readHeld(), ({ id }) => id),
@@ -33,7 +33,7 @@ export function readBases({ facts, decisions }: Pick<Sources, 'facts' | 'decisio
   };
 }
 
-/** The rules of security, from the project's root. */
+/** The security rules, from the project's root. */
 export const RULES = 'docs/_data/security.yaml';
 
 /** A rule that sentences state, whoever writes them. */

@@ -30,7 +30,7 @@ export function contradictionOf(
       ];
 }
 
-/** Returns the rules of security among bases: nothing else can replace one. */
+/** Returns the security rules among bases: nothing else can replace one. */
 function rulesIn(basis: string): string {
   return parseBases(basis)
     .bases.flatMap((one) => (one.kind === 'security' ? [`security ${one.id}`] : []))

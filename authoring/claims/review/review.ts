@@ -75,7 +75,7 @@ async function askOne(step: Step, state: Premises, keyboard: Keyboard): Promise<
   return key === 'a' ? judged.map(({ basis }) => basis) : askBases(step, state, keyboard);
 }
 
-/** A rule of security was never false, so nothing corrects it. */
+/** A security rule was never false, so nothing corrects it. */
 function keysFor(step: Step, isHeld: boolean): Key[] {
   if (isRefusedStep(step))
     return [

@@ -62,7 +62,7 @@ export function expandPairs(
     {
       name,
       value: texts.join(delimiter),
-      sent: `${encodeName(name)}=${texts.map((text) => encode(text)).join(written)}`,
+      sent: `${encodeName(name)}=${texts.map(encode).join(written)}`,
     },
   ];
 }
@@ -82,15 +82,14 @@ export function expandSimple(
   encode: Encode,
 ): string {
   const { prefix, separator } = OF_PATH[style] ?? SIMPLE;
-  const write = (text: string) => encode(text);
   if (isObject(value) && explode)
     return (
       prefix +
       membersOf(value)
-        .map((member) => member.map(write).join('='))
+        .map((member) => member.map(encode).join('='))
         .join(separator)
     );
-  const texts = textsOf(value).map(write);
+  const texts = textsOf(value).map(encode);
   if (style !== 'matrix') return prefix + texts.join(explode ? separator : delimiterOf(style));
   // RFC 6570 writes no equals sign before an empty string.
   const named = (text: string) => `${encodeData(name)}${text === '' ? '' : `=${text}`}`;

@@ -36,7 +36,7 @@ export function encodeReserved(place: keyof typeof BREAKING): Encode {
 /** Leaves characters as they are: headers, cookies of style `cookie`, and the parts of a multipart body have no encoding. */
 export const keep: Encode = (text) => text;
 
-/** Escapes what is not ASCII in JSON for a header. @see https://www.rfc-editor.org/rfc/rfc9110#section-5.5 */
+/** Escapes the characters of JSON outside ASCII, for a header. @see https://www.rfc-editor.org/rfc/rfc9110#section-5.5 */
 export function escapeNonAscii(json: string): string {
   return json.replaceAll(
     /[\u0080-\uffff]/g,

@@ -58,7 +58,7 @@ export function writeHeader({ name, value, serialization }: WireParameter): stri
   return isJson(serialization.mediaType) ? escapeNonAscii(text) : text;
 }
 
-/** Returns the value of the `Cookie` header with all cookies; an empty string if there are none. */
+/** Returns all cookies as the value of a `Cookie` header, or an empty string without cookies. */
 export function writeCookies(parameters: readonly WireParameter[]): string {
   return parameters
     .flatMap(({ name, value, serialization }) =>

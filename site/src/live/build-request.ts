@@ -109,7 +109,7 @@ function parseValue({ kind, serialization }: LiveParameter, text: string): Json 
   return kind === 'array' ? text.split(',').map((item) => item.trim()) : text;
 }
 
-/** Returns the value of JSON; what is not JSON is a string. */
+/** Parses JSON, and returns any other text as a string. */
 function parseJson(text: string): Json {
   const value = tryParse(text);
   return value === undefined ? text : value;

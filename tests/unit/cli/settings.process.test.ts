@@ -87,7 +87,7 @@ test.each([
     want: '`node_modules` is a folder: write the path of the entry document in it.\n',
   },
   { given: ['build', 'openapi.yaml', 'b.yaml'], want: '`b.yaml` is one description too many' },
-  { given: ['build', '--bass', '/docs/'], want: 'There is no flag `--bass`. Did you mean `--base`?\n' },
+  { given: ['build', '--bass', '/docs/'], want: 'Unknown flag `--bass`. Did you mean `--base`?\n' },
   {
     given: ['build', '--base', 'docs'],
     want: '`--base docs` is not a path: begin and end it with a slash, as in /docs/.\n',

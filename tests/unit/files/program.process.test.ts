@@ -117,5 +117,5 @@ test('is replaced by the sources, with the reason, where it cannot be written', 
 test('ends with 2 and one sentence for a wrong command line', () => {
   const { status, stdout, stderr } = start(['--nope']);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toMatch(/^There is no flag `--nope`\. Leave it out\.\nUsage: npm run generate[^\n]*\n$/);
+  expect(stderr).toMatch(/^Unknown flag `--nope`\. Leave it out\.\nUsage: npm run generate[^\n]*\n$/);
 });

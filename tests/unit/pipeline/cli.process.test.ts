@@ -49,7 +49,7 @@ test('goes on where references lead deeper than the stack of its thread', async 
 
 describe('ends with 2 and says how it is used', () => {
   test.each([
-    { given: ['--nope'], want: 'There is no flag `--nope`' },
+    { given: ['--nope'], want: 'Unknown flag `--nope`' },
     { given: ['--format', 'xml'], want: '`--format xml` is not known' },
     { given: ['--entry', 'nowhere.yaml'], want: 'The entry document `nowhere.yaml` does not exist' },
   ])('for $given', async ({ given, want }) => {
@@ -62,7 +62,7 @@ describe('ends with 2 and says how it is used', () => {
 
   test.each([
     { given: ['--entry', 'nowhere.yaml'], want: 'The entry document `nowhere.yaml` does not exist' },
-    { given: ['--watch', '--out', 'x'], want: 'There is no flag `--watch`' },
+    { given: ['--watch', '--out', 'x'], want: 'Unknown flag `--watch`' },
   ])('for $given of the lint', async ({ given, want }) => {
     const { exitCode, stdout, stderr } = await runLint(given);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });

@@ -61,7 +61,7 @@ test.each([
     given: ['--entry', 'a.yaml', '--entry=b.yaml'],
     want: '`--entry` is repeated: write it once.',
   },
-  { given: ['--nope'], want: 'There is no flag `--nope`' },
+  { given: ['--nope'], want: 'Unknown flag `--nope`' },
   { given: ['openapi.yaml'], want: '`openapi.yaml` is one word too many' },
   { given: ['--entry'], want: "Option '--entry <value>' argument missing" },
 ])('refuses $given', ({ given, want }) => {
@@ -105,5 +105,5 @@ test('rejects a repeated option of the lint', () => {
 
 test.each(['--watch', '--out=x', '--check', '--foo'])('refuses %s, which the lint does not have', (flag) => {
   expect(() => readLintOptions([flag])).toThrow(UsageError);
-  expect(() => readLintOptions([flag])).toThrow(`There is no flag \`${flag.split('=')[0]}\``);
+  expect(() => readLintOptions([flag])).toThrow(`Unknown flag \`${flag.split('=')[0]}\``);
 });

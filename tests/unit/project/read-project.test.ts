@@ -53,13 +53,13 @@ test('reports nothing without the file', () => {
 
 test('a misspelt setting is one mistake, though it is missed by its right name', () => {
   expect(read('nam: Books\nurl: https://docs.books.example\n').printed).toBe(
-    'project.yaml:1:1  error  project-settings\n  There is no setting `nam`. Write `name`, or remove it.\n  at #/nam\n',
+    'project.yaml:1:1  error  project-settings\n  Unknown setting `nam`. Write `name`, or remove it.\n  at #/nam\n',
   );
 });
 
 test('a setting with two letters swapped is one mistake, and one that is missing is named', () => {
   expect(read(`${HEAD}navbar: [{ label: Home, herf: / }]\n`).printed).toBe(
-    'project.yaml:3:25  error  project-settings\n  There is no setting `herf`. Write `href`, or remove it.\n  at #/navbar/0/herf\n',
+    'project.yaml:3:25  error  project-settings\n  Unknown setting `herf`. Write `href`, or remove it.\n  at #/navbar/0/herf\n',
   );
   expect(read('name: Books\n').printed).toContain('The setting `url` is missing. Add the property "url".');
 });
@@ -68,19 +68,19 @@ describe('says what is wrong, where, and what to write', () => {
   test.each([
     {
       given: 'colours: {}',
-      want: 'project.yaml:3:1  error  project-settings\n  There is no setting `colours`. Write `colors`, or remove it.\n  at #/colours\n',
+      want: 'project.yaml:3:1  error  project-settings\n  Unknown setting `colours`. Write `colors`, or remove it.\n  at #/colours\n',
     },
     {
       given: 'theme: dark',
-      want: 'There is no setting `theme`. Write one such as name, apis, title, or remove it.',
+      want: 'Unknown setting `theme`. Write one such as name, apis, title, or remove it.',
     },
     {
       given: 'theme: dark\nicons: []\ndensity: 1\nradius: 2',
-      want: 'project.yaml:3:1  error  project-settings\n  There are no settings `theme`, `icons`, `density` and 1 more. Write one such as name, apis, title, or remove them.\n  at #/theme\n  and at project.yaml:4:1, project.yaml:5:1, project.yaml:6:1\n',
+      want: 'project.yaml:3:1  error  project-settings\n  Unknown settings `theme`, `icons`, `density` and 1 more. Write one such as name, apis, title, or remove them.\n  at #/theme\n  and at project.yaml:4:1, project.yaml:5:1, project.yaml:6:1\n',
     },
     {
       given: 'logo: { picture: a.svg, light: a.svg, dark: a.svg }',
-      want: 'There is no setting `picture`. Write one of light, dark, or remove it.\n  at #/logo/picture\n',
+      want: 'Unknown setting `picture`. Write one of light, dark, or remove it.\n  at #/logo/picture\n',
     },
     {
       given: "colors: { light: '#ffd400', dark: '#8ab8ff' }",

@@ -32,7 +32,7 @@ export function readWaivers(value: Json): { waivers: Waiver[]; mistakes: Mistake
   for (const key of Object.keys(root).filter((key) => !SETTINGS.includes(key)))
     mistakes.push({
       tokens: [key],
-      message: `There is no setting \`${key}\`.`,
+      message: `Unknown setting \`${key}\`.`,
       remedy: 'Write `waivers` or `notes`, or take it out.',
     });
   const waivers = listOf(root.waivers).flatMap((entry, index) => {

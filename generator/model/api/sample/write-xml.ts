@@ -88,7 +88,7 @@ function membersOf(
   );
 }
 
-/** Elements in an element are on separate lines where there is no text between them. */
+/** Puts child elements on separate lines, unless there is text between them. */
 function enclose(
   name: string,
   attributes: readonly string[],

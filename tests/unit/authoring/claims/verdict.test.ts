@@ -99,7 +99,7 @@ describe('a refused sentence rests on another basis', () => {
   });
 });
 
-describe('a sentence that states a rule of security', () => {
+describe('a sentence that states a security rule', () => {
   const was = { ...RULE, sentence: 'First compare the state.' };
   const judged = (sentence: string, stated?: string) => verdictsOf(premisesOf([{ sentence }], [was], stated));
 

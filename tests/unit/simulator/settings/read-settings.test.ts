@@ -58,7 +58,7 @@ describe('says what is wrong, where, and what to write', () => {
     {
       line: 'errorHeader: X-Want-Error',
       by: 'errorHead: X-Want-Error',
-      want: 'There is no setting `errorHead`. Write `errorHeader`, or remove it.\n  at #/errorHead\n',
+      want: 'Unknown setting `errorHead`. Write `errorHeader`, or remove it.\n  at #/errorHead\n',
     },
     { line: 'errorHeader: X-Want-Error', by: '', want: 'Add the property "errorHeader".' },
     {

@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('of the sentences that state a rule of security, 95 % of the false ones are refused', () => {
+test('of the sentences that state a security rule, 95 % of the false ones are refused', () => {
   const lies = parse(readFileSync('tests/fixtures/sentences/security.yaml', 'utf8')) as Edit[];
   const isRefusedRule = ({ was, now }: Edit) =>
     contradicts(compareSlots(was, now, vocabulary), 'security secrets-on-server');
