@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { fixturePort, fixtureSite, sitePort as port } from './tools/machine/ports';
-import { browserFlags } from './tests/setup/browser-flags';
-import { findChromium, findHeadlessShell } from './tools/machine/chromium';
+import { browserOptions } from './tests/setup/browser';
 import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
 import { keepNotes } from './tools/trace/spec-notes';
 
@@ -32,7 +31,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findHeadlessShell() ?? findChromium(), args: browserFlags },
+    launchOptions: browserOptions(),
     viewport: { width: 1440, height: 900 },
     // A click on what never appears fails with its location, long before the guard against hangs.
     actionTimeout: 60_000,

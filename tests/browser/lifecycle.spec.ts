@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as plainTest } from './noted-test';
 import { holds } from '../specified/holds';
-import { browserFlags } from '../setup/browser-flags';
+import { browserOptions } from '../setup/browser';
 import { findChromium } from '../../tools/machine/chromium';
 import { findViolationsInBothModes } from './axe';
 import { PageSimulator } from './pages/page-simulator';
@@ -47,8 +47,8 @@ plainTest(
   'a page that the browser kept, and froze, works when the reader comes back',
   async ({ playwright, baseURL }) => {
     const browser = await playwright.chromium.launch({
+      ...browserOptions(),
       executablePath: findChromium(),
-      args: browserFlags,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findViolationsInBothModes } from '../browser/axe';
-import { findChromium } from '../../tools/machine/chromium';
+import { launchBrowser } from '../setup/browser';
 import { serveFolder, type ServedFolder } from '../../tools/pages/serve-folder';
 import { BASE, buildShop } from './shop/build';
 
@@ -22,7 +22,7 @@ let page: Page;
 
 beforeAll(async () => {
   server = await serveFolder(buildShop(), BASE);
-  browser = await chromium.launch({ executablePath: findChromium() });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {

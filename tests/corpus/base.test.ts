@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProjectCopy } from '../changes/project-copy';
-import { findChromium } from '../../tools/machine/chromium';
+import { launchBrowser } from '../setup/browser';
 import { serveFolder, type ServedFolder } from '../../tools/pages/serve-folder';
 import { BuiltSite } from '../../site/check/built-site';
 import { findDeadAddresses } from '../../site/check/find-dead-addresses';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(`The site is not built:\n${stdout}${stderr}`);
   site = new BuiltSite(path.join(copy.folder, 'site-of-docs'), project.url, BASE);
   server = await serveFolder(site.folder, BASE);
-  browser = await chromium.launch({ executablePath: findChromium() });
+  browser = await launchBrowser();
   page = await browser.newPage({ baseURL: server.origin });
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', ({ message }) => problems.push(message));

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findViolationsInBothModes } from '../browser/axe';
-import { findChromium } from '../../tools/machine/chromium';
+import { launchBrowser } from '../setup/browser';
 import { serveFolder, type ServedFolder } from '../../tools/pages/serve-folder';
 import { holds } from '../specified/holds';
 import { type ApiServer, type Arrived, startApiServer } from './live/api-server';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   other = await startApiServer();
   api = await startApiServer(`http://localhost:${other.port}`);
   server = await serveFolder(buildLive(api.port, other.port));
-  browser = await chromium.launch({ executablePath: findChromium() });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '../builders/free-port';
 import { ProjectCopy } from '../changes/project-copy';
-import { findChromium } from '../../tools/machine/chromium';
+import { launchBrowser } from '../setup/browser';
 import { scriptOf } from './walk-script';
 
 const copy = new ProjectCopy();
@@ -30,7 +30,7 @@ beforeAll(async () => {
     env: { ...process.env, PORT: String(port), CI: 'true', VITEST: undefined, NODE_ENV: undefined },
   });
   await untilServed(server, `http://localhost:${port}/`);
-  browser = await chromium.launch({ executablePath: findChromium() });
+  browser = await launchBrowser();
   page = await browser.newPage({ baseURL: `http://localhost:${port}` });
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   page.on('pageerror', ({ message }) => consoleErrors.push(message));

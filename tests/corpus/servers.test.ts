@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findViolationsInBothModes } from '../browser/axe';
 import { readClipboard } from '../browser/clipboard';
-import { findChromium } from '../../tools/machine/chromium';
+import { launchBrowser } from '../setup/browser';
 import { serveFolder, type ServedFolder } from '../../tools/pages/serve-folder';
 import { buildHarbor } from './harbor/build';
 
@@ -15,7 +15,7 @@ let page: Page;
 
 beforeAll(async () => {
   server = await serveFolder(buildHarbor());
-  browser = await chromium.launch({ executablePath: findChromium() });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {

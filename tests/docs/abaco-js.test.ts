@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSimulator } from '../../simulator/create-simulator';
 import { nodesOfType } from '../../site/lint/page';
-import { findChromium } from '../../tools/machine/chromium';
+import { launchBrowser } from '../setup/browser';
 import { holds } from '../specified/holds';
 import { installAbaco } from './abaco-js/stand-in';
 import { pages } from './failures/outcomes';
@@ -16,8 +16,7 @@ const program = (name: string): string => readFileSync(`docs/_code/frontend/${na
 
 let browser: Browser | undefined;
 beforeAll(async () => {
-  const executablePath = findChromium();
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  browser = await launchBrowser();
 });
 afterAll(() => browser?.close());
 

@@ -1,14 +1,14 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../builders/temporary-folder';
-import { findChromium } from '../../tools/machine/chromium';
+import { launchBrowser } from '../setup/browser';
 import { serveFolder } from '../../tools/pages/serve-folder';
 import { visit } from './visit';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findChromium() });
+  browser = await launchBrowser();
 });
 
 afterAll(() => browser?.close());

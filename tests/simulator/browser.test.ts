@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../builders/temporary-folder';
 import { reportAfter } from '../../tools/report/report-after';
-import { findChromium } from '../../tools/machine/chromium';
+import { launchBrowser } from '../setup/browser';
 import { bundleScript } from './browser/bundle';
 import { arbitraryMove } from './model/arbitrary-move';
 import type { Move } from './model/moves/index';
@@ -27,8 +27,7 @@ describe('the simulator in a browser', () => {
     holds('browser.sequences'),
     async () => {
       const script = await bundleScript('tests/simulator/browser/entry.ts', temporaryFolder());
-      const executablePath = findChromium();
-      browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+      browser = await launchBrowser();
       const page = await browser.newPage();
       await page.addScriptTag({ path: script });
       const sequences = fc.sample(fc.array(arbitraryMove(), { minLength: 4, maxLength: 12, size: 'max' }), {

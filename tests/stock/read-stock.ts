@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../../tools/machine/chromium';
+import type { Page } from '@playwright/test';
+import { launchBrowser } from '../setup/browser';
 
 /** A field or parameter as a page shows it. */
 export interface ShownField {
@@ -30,7 +30,7 @@ const HOST = 'http://stock.test';
 
 /** Reads pages of a site that docusaurus-theme-openapi-docs renders in the browser. */
 export async function readStock(build: string, files: readonly string[]): Promise<StockPage[]> {
-  const browser = await chromium.launch({ executablePath: findChromium() });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.route('**/*', async (route) => {

@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Problem } from '../../../generator/problems/problem';
 import { bundleBar } from '../../../site/dev/bundle-bar';
 import { STATUS_PATH, type DevStatus } from '../../../site/dev/status';
-import { findChromium } from '../../../tools/machine/chromium';
+import { launchBrowser } from '../../setup/browser';
 
 const colors = ['tokens', 'base'].map((name) => readFileSync(`site/src/css/${name}.css`, 'utf8')).join('\n');
 
@@ -31,7 +31,7 @@ const server = createServer(answer);
 
 beforeAll(async () => {
   bar = await bundleBar();
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  browser = await launchBrowser();
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { findFreePort } from '../../builders/free-port';
-import { findChromium } from '../../../tools/machine/chromium';
+import { launchBrowser } from '../../setup/browser';
 import { ProjectCopy } from '../project-copy';
 
 const LOOK_MS = 50;
@@ -36,7 +36,7 @@ export class Session {
       cwd: copy.folder,
       env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, PORT: undefined, NO_COLOR: '1' },
     });
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    const browser = await launchBrowser();
     const page = await browser.newPage();
     page.setDefaultTimeout(0);
     const session = new Session(copy, dev, browser, page, `http://localhost:${port}`);

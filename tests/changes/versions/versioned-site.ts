@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { serveSite } from '../../../site/hosting/server/serve-site';
 import { DATA_SAVER, setConnection } from '../../setup/connection';
-import { findChromium } from '../../../tools/machine/chromium';
+import { launchBrowser } from '../../setup/browser';
 import { ProjectCopy } from '../project-copy';
 
 const ADDRESS = 'https://developers.abaco.example';
@@ -30,7 +30,7 @@ export class VersionedSite {
     if (!isGreen) throw new Error(printed);
     const folder = path.join(copy.folder, 'build');
     const site = await serveSite({ folder, base: '/', address: ADDRESS }, { port: 0 });
-    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    const browser = await launchBrowser();
     return new VersionedSite(copy, browser, site);
   }
 

@@ -1,7 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findViolations } from '../../browser/axe';
 import { setColorMode } from '../../browser/color-mode';
-import { findChromium } from '../../../tools/machine/chromium';
+import { launchBrowser } from '../../setup/browser';
 import { serveFolder } from '../../../tools/pages/serve-folder';
 
 /** Does something with a page of a site in the browser. */
@@ -11,7 +11,7 @@ export async function lookAt<Found>(
   look: (page: Page) => Promise<Found>,
 ): Promise<Found> {
   const server = await serveFolder(site);
-  const browser = await chromium.launch({ executablePath: findChromium() });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${server.origin}${url}`);

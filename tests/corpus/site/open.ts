@@ -1,5 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '../../../tools/machine/chromium';
+import type { Browser } from '@playwright/test';
+import { launchBrowser } from '../../setup/browser';
 import { serveFolder } from '../../../tools/pages/serve-folder';
 
 /** Pages that are open at once. */
@@ -8,7 +8,7 @@ const TABS = 4;
 /** Opens pages of a site in the browser. @returns the problems of each page that has some. */
 export async function openAll(site: string, urls: readonly string[]): Promise<Record<string, string[]>> {
   const server = await serveFolder(site);
-  const browser = await chromium.launch({ executablePath: findChromium() });
+  const browser = await launchBrowser();
   const waiting = [...urls];
   const found: [string, string[]][] = [];
   try {
