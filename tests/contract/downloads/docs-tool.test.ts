@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -182,6 +182,19 @@ it('serves data, pages and prompts to programs', holds('docs-tool.tools'), async
     const { messages } = await client.getPrompt({ name: 'integrate', arguments: { goal: 'Sell a book.' } });
     expect(JSON.stringify(messages)).toContain('Sell a book.');
     await expect(client.getPrompt({ name: 'integrate' })).rejects.toThrow('needs goal');
+  });
+});
+
+it('gives a client each page as the site serves it, so its requests have the same responses', async () => {
+  const pages = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?:api|guides)\/.*index\.md$/.test(file))
+    .map((file) => `/${file.slice(0, -'index.md'.length)}`);
+  expect(pages.length).toBeGreaterThan(200);
+  await withClient('auto', async (_, client) => {
+    for (const page of pages) {
+      const { contents } = await client.readResource({ uri: `docs://page${page}` });
+      expect(contents).toMatchObject([{ text: readFileSync(path.join(SITE, page, 'index.md'), 'utf8') }]);
+    }
   });
 });
 
