@@ -31,6 +31,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
+    // The tests of a worker share a context, which Playwright empties after each: a new one costs half as much again for each page.
+    // `tests/browser/noted-test.ts` resets the rest, and a run that records what tests read needs one for each.
+    reuseContext: !process.env.TRACE,
     launchOptions: browserOptions(),
     viewport: { width: 1440, height: 900 },
     // A click on what never appears fails with its location, long before the guard against hangs.

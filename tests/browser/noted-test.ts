@@ -21,6 +21,11 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => {
+    await use(context);
+    await context.clearPermissions();
+    await context.setOffline(false);
+  },
   noted: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use, { file, testId }) => {
