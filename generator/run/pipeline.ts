@@ -3,6 +3,8 @@ import { emitArazzo } from '../emit/arazzo/emit-arazzo';
 import { emitBundle } from '../read/bundle/emit-bundle';
 import { emitChangelog } from '../compare/changelog/emit-changelog';
 import { emitDownloads } from '../emit/downloads/emit-downloads';
+import { emitPostman } from '../emit/postman/emit-postman';
+import { isWriting } from '../emit/simulator/credentials';
 import { emitEarlierVersions } from '../read/earlier-versions';
 import { emitEnvironments } from '../emit/environments/emit-environments';
 import { emitFacts } from '../emit/facts/emit-facts';
@@ -44,6 +46,7 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['simulator', emitSimulation],
   ['arazzo', ({ model, simulation }) => (simulation ? emitArazzo(model, simulation.settings) : [])],
   ['downloads', emitReaderDownloads],
+  ['postman', emitPostmanCollection],
   ['versions', emitEarlierVersions],
   ['types', ({ finishTypes }) => finishTypes()],
   [
@@ -88,6 +91,13 @@ function emitReaderDownloads({ model, simulation, project }: GenerationContext):
   const { url, base = '/' } = project?.settings ?? {};
   const site = url === undefined ? undefined : url + base;
   return emitDownloads({ model, ...simulation, ...(site !== undefined && { site }) });
+}
+
+function emitPostmanCollection({ model, simulation }: GenerationContext): GeneratedFile[] {
+  return emitPostman(
+    model,
+    (operation) => simulation !== undefined && isWriting(operation, simulation.settings),
+  );
 }
 
 function emitSimulation({ model, simulation }: GenerationContext): GeneratedFile[] {

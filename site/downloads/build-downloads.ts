@@ -28,6 +28,7 @@ export function buildDownloads(generated: string, project: Project): Download[] 
         { path: `${below}${files.json}`, content: json },
         { path: `${below}${files.yaml}`, content: toYaml(json) },
         { path: `${below}${files.types}`, content: read(`types/${of}api.d.ts`) },
+        { path: `${below}${files.postman}`, content: read(`postman/${of}postman.json`) },
       ];
     }),
     ...(existsSync(join(generated, 'arazzo')) ? [buildArazzo(read('arazzo/api.arazzo.yaml'))] : []),

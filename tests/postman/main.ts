@@ -8,7 +8,7 @@ import { withServer } from '../simulator/respect/serve';
 /** Newman brings 141 packages, so that it is downloaded for this run only. */
 const NEWMAN = ['--yes', 'newman@6.2.2'];
 
-const COLLECTION = 'generated/downloads/postman.json';
+const COLLECTION = 'generated/postman/postman.json';
 
 /** Runs the Postman collection with Postman's own program, twice, each time in a separate world of the simulator. */
 export const command: Command = {
@@ -35,7 +35,8 @@ Downloads Newman and runs ${COLLECTION} against the simulator, twice; exits with
 
 /** Resolves to the exit code of Newman. */
 function runCollection(baseUrl: string): Promise<number> {
-  const options = ['--env-var', `baseUrl=${baseUrl}`, '--reporter-cli-no-success-assertions'];
+  const servers = ['baseUrl', 'baseUrl2'].flatMap((name) => ['--env-var', `${name}=${baseUrl}`]);
+  const options = [...servers, '--reporter-cli-no-success-assertions'];
   return untilEnd(spawn('npx', [...NEWMAN, 'run', COLLECTION, ...options], { stdio: 'inherit' }));
 }
 

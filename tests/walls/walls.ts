@@ -55,6 +55,7 @@ export const STAGES: readonly string[] = [
   'emit/simulator',
   'emit/arazzo',
   'emit/downloads',
+  'emit/postman',
   'read/project',
   'emit/facts',
   'emit/search',

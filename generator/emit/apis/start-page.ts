@@ -1,3 +1,4 @@
+import { OFFERED_FILES } from '#core/contracts/offered-files';
 import type { ApiData, ApiListData } from '#core/contracts/page-data';
 import { translate } from '#core/labels/translate';
 import { countUses } from '#core/labels/uses';
@@ -56,6 +57,6 @@ function describeApi({ name, context }: ListedApi): ApiData {
     servers,
     credentials: [...new Set(securitySchemes.map(({ label }) => label))],
     pages: [...(count > 0 ? [operations] : []), ...(objects ? [objects] : []), ...(events ? [events] : [])],
-    files: ['openapi.yaml', 'openapi.json'].map((file) => ({ label: file, href: addresses.download(file) })),
+    files: OFFERED_FILES.map((file) => ({ label: file, href: addresses.download(file) })),
   };
 }

@@ -11,19 +11,32 @@ export type Credentials =
   | { kind: 'computed'; scheme: string }
   | { kind: 'apiKey'; in: 'header' | 'query' | 'cookie'; name: string; key: string };
 
+/** The credentials of a security scheme. */
+export interface NamedCredentials {
+  /** Its name in the description. */
+  id: string;
+  credentials: Credentials;
+}
+
+/** Returns the credentials for a security alternative of an operation; an empty list if it needs none. */
+export function credentialsOf(operation: Operation, model: ApiModel, alternative = 0): Credentials[] {
+  return credentialsById(operation, model, alternative).map(({ credentials }) => credentials);
+}
+
 /**
- * Returns the credentials for a security alternative of an operation; an empty list if it needs none. The root
+ * Returns the same with the names of the security schemes. The root
  * extension `x-example-credentials` sets the values by security scheme (`user:password` for basic), so that they match the
  * prose of the description.
  * @see https://spec.openapis.org/oas/v3.1.0#security-requirement-object
  */
-export function credentialsOf(operation: Operation, model: ApiModel, alternative = 0): Credentials[] {
+export function credentialsById(operation: Operation, model: ApiModel, alternative = 0): NamedCredentials[] {
   const schemes = (operation.security[alternative] ?? operation.security[0])?.schemes ?? [];
   const credentials = schemes.flatMap(({ id }) => {
     const scheme = model.securitySchemes.find((one) => one.id === id);
-    return scheme ? credentialsOfScheme(scheme, exampleValues(model)[id]) : [];
+    const given = scheme ? credentialsOfScheme(scheme, exampleValues(model)[id]) : [];
+    return given.map((one) => ({ id, credentials: one }));
   });
-  const places = credentials.map(placeOf);
+  const places = credentials.map((one) => placeOf(one.credentials));
   return credentials.filter((_, index) => places.indexOf(places[index]!) === index);
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Collection, Item } from '../../../generator/emit/downloads/postman/collection';
+import type { Collection, Item } from '../../../generator/emit/postman/collection';
 import { temporaryFolder } from '../../builders/temporary-folder';
+import { sendAsPostman } from '../../postman/send-as-postman';
 import { listOperations, loadDescription } from '../description/description';
 import { SITE } from '../html/built-page';
 import { holds } from '../../specified/holds';
@@ -15,30 +16,10 @@ const operations = listOperations(loadDescription(), 'paths');
 /** The requests of the collection, in order. */
 const items = collection.item.flatMap(({ item }) => item);
 
-/** Replaces the variables of a string. */
-function resolve(value: string, variables: Record<string, string>): string {
-  return value.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => variables[name] ?? '');
-}
-
-/** Sends a request as Postman does: with the authentication of the request, or that of the collection. */
-async function send({ request }: Item, variables: Record<string, string>): Promise<number> {
-  const { type, basic, bearer } = request.auth ?? collection.auth;
-  const secret = resolve((basic ?? bearer)?.[0]?.value ?? '', variables);
-  const { raw, variable = [] } = request.url;
-  const url = resolve(raw, variables).replace(
-    /(?<=\/):(\w+)/g,
-    (_, name: string) => variable.find(({ key }) => key === name)?.value ?? '',
-  );
-  const response = await fetch(url, {
-    method: request.method,
-    headers: {
-      ...Object.fromEntries(request.header.map(({ key, value }) => [key, value])),
-      Authorization: type === 'bearer' ? `Bearer ${secret}` : `Basic ${btoa(`${secret}:`)}`,
-    },
-    body: request.body?.raw,
-  });
-  await response.arrayBuffer();
-  return response.status;
+/** The variables of the collection that hold servers, all with one address. */
+function serversAt(server: string): Record<string, string> {
+  const servers = collection.variable.filter(({ key }) => key.startsWith('baseUrl'));
+  return Object.fromEntries(servers.map(({ key }) => [key, server]));
 }
 
 /** The status that the test of a request expects. */
@@ -62,14 +43,12 @@ describe('the Postman collection', () => {
     async () => {
       await withDownloaded(temporaryFolder(), ['--clock', 'steps'], async (url) => {
         for (const world of ['first', 'second']) {
-          const variables = {
-            ...Object.fromEntries(collection.variable.map(({ key, value }) => [key, value])),
-            baseUrl: url.replace(/\/api$/, `/s/${world}/api`),
-          };
+          const server = url.replace(/\/api$/, `/s/${world}/api`);
           const wrong = [];
-          for (const item of items) {
-            const status = await send(item, variables);
-            if (status !== expectedStatus(item)) wrong.push(`${item.name}: ${status}`);
+          for (const { item, url: target, ...call } of sendAsPostman(collection, serversAt(server))) {
+            const response = await fetch(target, call);
+            await response.arrayBuffer();
+            if (response.status !== expectedStatus(item)) wrong.push(`${item.name}: ${response.status}`);
           }
           expect(wrong).toEqual([]);
         }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stableId } from '../../../generator/emit/downloads/postman/stable-id';
+import { stableId } from '../../../generator/emit/postman/stable-id';
 
 test('an id is a UUID, the same for the same name, and another for another name', () => {
   expect(stableId('getBook default')).toMatch(

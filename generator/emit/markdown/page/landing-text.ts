@@ -1,3 +1,4 @@
+import { OFFERED_FILES } from '#core/contracts/offered-files';
 import type {
   ConventionsData,
   LandingData,
@@ -46,7 +47,7 @@ export function formatLanding(data: LandingData, context: TextContext): string {
 }
 
 function listDownloads({ addresses }: TextContext): LinkData[] {
-  return ['openapi.yaml', 'openapi.json'].map((file) => ({ label: file, href: addresses.download(file) }));
+  return OFFERED_FILES.map((file) => ({ label: file, href: addresses.download(file) }));
 }
 
 function formatScheme(

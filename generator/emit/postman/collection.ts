@@ -16,6 +16,8 @@ export interface Folder {
 export interface Item {
   id: string;
   name: string;
+  /** Postman drops the body of a GET or HEAD without it. */
+  protocolProfileBehavior?: { disableBodyPruning: true };
   request: PostmanRequest;
   response: PostmanResponse[];
   event: { listen: 'test'; script: { type: 'text/javascript'; exec: string[] } }[];
@@ -25,19 +27,33 @@ export interface PostmanRequest {
   method: string;
   description?: string;
   header: KeyValue[];
+  /** Without it, a request is authenticated as the collection says. */
   auth?: Auth;
   url: PostmanUrl;
-  body?: { mode: 'raw'; raw: string; options: { raw: { language: 'json' } } };
+  body?: PostmanBody;
 }
 
 export interface PostmanUrl {
   raw: string;
   host: string[];
   path: string[];
-  query?: KeyValue[];
+  /** A value of null: the pair has no equals sign. */
+  query?: { key: string; value: string | null }[];
   /** Values of the path parameters. */
   variable?: KeyValue[];
 }
+
+export type PostmanBody =
+  | { mode: 'raw'; raw: string; options: { raw: { language: 'json' | 'text' | 'xml' } } }
+  | { mode: 'urlencoded'; urlencoded: KeyValue[] }
+  | { mode: 'formdata'; formdata: FormPart[] }
+  | { mode: 'file'; file: { src: string } };
+
+/** A part of a form; that of a file has the path of one that readers choose. */
+export type FormPart = { key: string; contentType?: string } & (
+  | { type: 'text'; value: string }
+  | { type: 'file'; src: string }
+);
 
 /** A documented response. */
 export interface PostmanResponse {
@@ -51,17 +67,19 @@ export interface PostmanResponse {
   body: string;
 }
 
-export interface Auth {
-  type: 'basic' | 'bearer';
-  basic?: Variable[];
-  bearer?: Variable[];
-}
+/** One way to authenticate a request, with its settings under the name of its type. */
+export type Auth =
+  | { type: 'noauth' }
+  | { type: 'basic'; basic: Variable[] }
+  | { type: 'bearer'; bearer: Variable[] }
+  | { type: 'digest'; digest: Variable[] }
+  | { type: 'apikey'; apikey: Variable[] };
 
 export interface KeyValue {
   key: string;
   value: string;
 }
 
-interface Variable extends KeyValue {
+export interface Variable extends KeyValue {
   type: 'string' | 'secret';
 }
