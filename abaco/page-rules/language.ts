@@ -41,26 +41,20 @@ export function languageCheck(words: Words): NamingCheck {
 }
 
 /** Creates the retext checks of a page's English: spelling, repeated words, articles and offensive words. */
-function createLanguageCheck({ names, words }: Words): NamingCheck {
-  const processor = unified()
-    .use(retextSpell, {
-      dictionary: readDictionary(),
-      personal: personalOf([...names, ...words, UNDECIDED]),
-      max: 200,
-    })
-    .use(retextRepeatedWords)
-    .use(retextIndefiniteArticle)
-    .use(retextEquality, { ignore: TERMS });
+function createLanguageCheck(words: Words): NamingCheck {
+  const withoutSuggestions = createProcessor(words, -1);
+  let withSuggestions: Processor | undefined;
   return (page, api) => {
-    const file = new VFile({ path: page.file, value: page.source });
-    for (const block of proseOf(page))
-      processor.runSync(toNlcst(block, file, ParseEnglish, { source: ['mdxJsxTextElement'] }), file);
     const own = ownNames(page, api);
     const shown = shownCode(page, api);
-    const isName = (word: string) => own.has(word) || isIn(shown, word);
-    const messages = file.messages.filter(
-      ({ source, actual = '' }) => source !== 'retext-spell' || !isName(actual),
-    );
+    const isMistake = ({ source, actual = '' }: Mistake) =>
+      source !== 'retext-spell' || !(own.has(actual) || isIn(shown, actual));
+    const mistakes = findMistakes(page, withoutSuggestions).filter(isMistake);
+    const isMisspelled = mistakes.some(({ source }) => source === 'retext-spell');
+    // A suggestion takes as long as a page, and most unknown words are names that the page may use.
+    if (isMisspelled) withSuggestions ??= createProcessor(words, MOST_SUGGESTIONS);
+    const messages =
+      isMisspelled && withSuggestions ? findMistakes(page, withSuggestions).filter(isMistake) : mistakes;
     return messages.map((message) => {
       const offset = message.place && 'start' in message.place ? (message.place.start.offset ?? 0) : 0;
       const at = page.source.indexOf(message.actual ?? '', offset);
@@ -72,6 +66,31 @@ function createLanguageCheck({ names, words }: Words): NamingCheck {
       };
     });
   };
+}
+
+const MOST_SUGGESTIONS = 200;
+
+/** @param most the number of unknown words that get suggestions; below 0, none does, and nothing is said about that. */
+function createProcessor({ names, words }: Words, most: number) {
+  return unified()
+    .use(retextSpell, {
+      dictionary: readDictionary(),
+      personal: personalOf([...names, ...words, UNDECIDED]),
+      max: most,
+    })
+    .use(retextRepeatedWords)
+    .use(retextIndefiniteArticle)
+    .use(retextEquality, { ignore: TERMS });
+}
+
+type Processor = ReturnType<typeof createProcessor>;
+type Mistake = VFile['messages'][number];
+
+function findMistakes(page: Page, processor: Processor): Mistake[] {
+  const file = new VFile({ path: page.file, value: page.source });
+  for (const block of proseOf(page))
+    processor.runSync(toNlcst(block, file, ParseEnglish, { source: ['mdxJsxTextElement'] }), file);
+  return file.messages;
 }
 
 function remedyFor(expected: readonly string[], isSpelling: boolean): string {
