@@ -21,6 +21,7 @@ import { emitRedirects } from '../read/project/read-redirects';
 import { type ReadApi, readApis, type ReadApis } from '../read/read-apis';
 import type { Results } from './memo/results';
 import { resultsOfRun } from './memo/results-of-run';
+import { emitPostman } from '../emit/postman/emit-postman';
 import { emitSnippets } from '../emit/snippets/emit-snippets';
 import { emitText } from '../emit/markdown/emit-text';
 
@@ -68,6 +69,7 @@ async function generateApi(api: ReadApi, results: Results): Promise<Generated> {
   const own = [
     ...emitBundle(context.bundle),
     ...emitSnippets(context.getSnippets()),
+    ...emitPostman(context.model),
     ...(await context.finishTypes()),
   ];
   return {

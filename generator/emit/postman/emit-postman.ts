@@ -8,7 +8,7 @@ import { buildCollection } from './build-collection';
  */
 export function emitPostman(
   model: ApiModel,
-  isWriting: Parameters<typeof buildCollection>[1],
+  isWriting?: Parameters<typeof buildCollection>[1],
 ): GeneratedFile[] {
   const collection = buildCollection(model, isWriting);
   return [{ path: 'postman/postman.json', content: `${JSON.stringify(collection, null, 2)}\n` }];

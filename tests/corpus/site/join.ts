@@ -23,7 +23,9 @@ export function writeJoined(generations: ReadonlyMap<string, Generation>, folder
   write(folder, 'search/records.json', JSON.stringify({ records }));
   const whole = generations
     .get(ROOT)!
-    .files.filter(({ path: file }) => /^(bundle|downloads|environments|facts|project|types)\//.test(file));
+    .files.filter(({ path: file }) =>
+      /^(bundle|downloads|environments|facts|postman|project|types)\//.test(file),
+    );
   for (const file of whole) write(folder, file.path, file.content);
 }
 
