@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { findDeadAddresses } from '../../site/check/find-dead-addresses';
 const BASE = '/docs/';
 const SETTINGS = 'generated/project/project.json';
 const PROJECT = 'openapi/project.yaml';
-const ADDED = 'files/added.txt';
+const ADDED = 'abaco/static/added.txt';
 
 const copy = new ProjectCopy();
 const problems: string[] = [];
@@ -28,11 +28,7 @@ beforeAll(async () => {
   expect(project.base).toBe('/');
   writeFileSync(settings, JSON.stringify({ ...project, base: BASE }));
   const paths = path.join(copy.folder, PROJECT);
-  writeFileSync(
-    paths,
-    readFileSync(paths, 'utf8').replace('out: ../build', 'out: ../site-of-docs\nstatic: ../files'),
-  );
-  mkdirSync(path.join(copy.folder, 'files'));
+  writeFileSync(paths, readFileSync(paths, 'utf8').replace('out: ../build', 'out: ../site-of-docs'));
   writeFileSync(path.join(copy.folder, ADDED), 'Added');
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/ts-node', ['site/build.ts'], {
     cwd: copy.folder,

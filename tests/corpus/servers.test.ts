@@ -71,6 +71,7 @@ async function changed(): Promise<string[]> {
 }
 
 test('the server and the values of its variables are in every snippet, in the title, in guides and in copies', async () => {
+  await page.context().grantPermissions(['clipboard-write']);
   await open(OPERATION);
   const before = await snippets().allTextContents();
   expect(before).toHaveLength(8);
