@@ -1,5 +1,6 @@
 import { noKeptState } from './no-kept-state.mjs';
 import { noTimeLimits } from './no-time-limits.mjs';
+import { oneEncoder } from './one-encoder.mjs';
 import { plainEnglish } from './plain-english.mjs';
 import { translatedLabels } from './translated-labels.mjs';
 
@@ -9,6 +10,7 @@ export default {
   rules: {
     'no-kept-state': noKeptState,
     'no-time-limits': noTimeLimits,
+    'one-encoder': oneEncoder,
     'plain-english': plainEnglish,
     'translated-labels': translatedLabels,
   },

@@ -1,4 +1,7 @@
 import type { ParameterLocation } from './parameter-location';
+import { pairOf } from './wire/expand-style';
+import { encodeData } from './wire/percent-encoding';
+import { joinQuery } from './wire/write-parameters';
 
 /** One request to the API, as it is sent. */
 export interface HttpCall {
@@ -27,9 +30,11 @@ export interface CallValues {
 export function buildCall(operation: { method: string; path: string }, values: CallValues): HttpCall {
   const { parameters, headers, body } = values;
   const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(parameters.path?.[name] ?? ''),
+    encodeData(parameters.path?.[name] ?? ''),
   );
-  const query = new URLSearchParams(sentPairs(parameters.query)).toString();
+  const query = joinQuery(
+    sentPairs(parameters.query).map(([name, value]) => pairOf(name, value, encodeData)),
+  );
   return {
     method: operation.method,
     path: query === '' ? path : `${path}?${query}`,

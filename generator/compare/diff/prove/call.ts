@@ -1,3 +1,4 @@
+import { encodeData } from '#core/http/wire/percent-encoding';
 import { delimiterOf } from '#core/http/wire/expand-style';
 import { sentMethod } from '#core/http/methods';
 import type { Json } from '#core/json/json';
@@ -100,7 +101,7 @@ function concrete(mediaType: string): string {
 function addressOf({ path }: Operation, parameters: Call['parameters']): string {
   return path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
     const value = parameters.find((one) => one.in === 'path' && one.name === name)?.value ?? 'a';
-    return encodeURIComponent(textOf(value)) || 'a';
+    return encodeData(textOf(value)) || 'a';
   });
 }
 
@@ -125,8 +126,9 @@ function queryOf({ name, value }: Call['parameters'][number], { parameters }: Op
   const described = parameters.find((one) => one.in === 'query' && one.name === name);
   const { serialization } = described ?? {};
   const isJoined = serialization?.kind === 'style' && !serialization.explode;
-  const sent = isJoined ? [items.join(delimiterOf(serialization.style))] : items;
-  return sent.map((item) => `${name}=${encodeURI(item)}`);
+  const encoded = items.map(encodeData);
+  const sent = isJoined ? [encoded.join(delimiterOf(serialization.style))] : encoded;
+  return sent.map((item) => `${name}=${item}`);
 }
 
 /** A value as text without control characters and halves of characters, which no address and no terminal takes. */

@@ -1,3 +1,4 @@
+import { encodeData } from '#core/http/wire/percent-encoding';
 import { code, embeddedJson, joinCode, type Code, type CodeLike } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { WirePart } from '#core/http/wire/write-parts';
@@ -57,7 +58,7 @@ function urlOf(plan: SnippetPlan, body: RequestContent | undefined): Code {
   const url = valuesOf(plan.url, plan);
   if (!body || plan.query.length === 0) return url;
   const pairs = plan.query.map(
-    ({ name, value }) => code`${encodeURIComponent(name)}=${valuesOf(value, plan, encodeURIComponent)}`,
+    ({ name, value }) => code`${encodeData(name)}=${valuesOf(value, plan, encodeData)}`,
   );
   return code`${url}?${joinCode(pairs, '&')}`;
 }
@@ -90,7 +91,7 @@ function queryOptions(plan: SnippetPlan): Code[] {
 
 // curl encodes only the part after the first equals sign.
 function urlEncodedOption(name: string, value: CodeLike, plan: SnippetPlan): Code {
-  const plainName = encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+  const plainName = encodeData(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
   return code`--data-urlencode ${wordOf(code`${plainName}=${value}`, plan)}`;
 }
 

@@ -1,3 +1,4 @@
+import { encodeData } from '#core/http/wire/percent-encoding';
 import { code, embeddedJson, joinCode, sharedLines, type Code, type CodeLike } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { Pair } from '#core/http/request-parts';
@@ -88,7 +89,7 @@ function queryLines({ query, basic }: SnippetPlan): string[] {
 /** Returns `name=` and the encoded value, as one concatenation. */
 function encodedField({ name, value }: Field): string {
   const encoded = `URLEncoder.encode(${template(value)}, StandardCharsets.UTF_8)`;
-  return `${javaText(`${encodeURIComponent(name)}=`)} + ${encoded}`;
+  return `${javaText(`${encodeData(name)}=`)} + ${encoded}`;
 }
 
 function joined(fields: string[]): string {

@@ -1,3 +1,4 @@
+import { encodeData } from '#core/http/wire/percent-encoding';
 import { code, sharedLines, type Code } from '../code';
 import type { HttpRequest } from '../http-request';
 import type { WirePart } from '#core/http/wire/write-parts';
@@ -64,7 +65,7 @@ function formEncoded(pairs: LiteralPair[], start: Start): string {
   }
   const items = pairs.map(([name, value]): Literal => {
     const code = literalText(value, SYNTAX, { indent: 0, column: 0 });
-    return new Expression(`${phpText(`${encodeURIComponent(name)}=`)} . urlencode(${code})`);
+    return new Expression(`${phpText(`${encodeData(name)}=`)} . urlencode(${code})`);
   });
   return `implode('&', ${literalText(items, SYNTAX, { ...start, column: SYNTAX.lineWidth })})`;
 }

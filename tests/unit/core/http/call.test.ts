@@ -15,7 +15,7 @@ test('puts each value where it belongs, encoded', () => {
   });
   expect(call).toEqual({
     method: 'PUT',
-    path: '/shelves/a%2Fb/books/7?q=Zo%C3%AB+%26+co',
+    path: '/shelves/a%2Fb/books/7?q=Zo%C3%AB%20%26%20co',
     headers: { Accept: 'application/json', 'X-Trace': 't1' },
     body: '{}',
   });

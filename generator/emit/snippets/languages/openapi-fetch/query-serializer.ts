@@ -1,3 +1,4 @@
+import { encodeData } from '#core/http/wire/percent-encoding';
 import type { StyleSerialization } from '#core/http/wire/serialization';
 import { joinQuery, type WireParameter } from '#core/http/wire/write-parameters';
 import { isObject } from '#core/json/json';
@@ -17,7 +18,7 @@ export function querySerializerOption({ parameters, query }: HttpRequest): strin
   const arrays = settingsOf(composed.filter(({ value }) => Array.isArray(value)));
   const objects = settingsOf(composed.filter(({ value }) => !Array.isArray(value)));
   const hasOddName = query.some(
-    ({ name }) => encodeURIComponent(name).replace(/%5B|%5D/g, '') !== name.replace(/[[\]]/g, ''),
+    ({ name }) => encodeData(name).replace(/%5B|%5D/g, '') !== name.replace(/[[\]]/g, ''),
   );
   if (hasOddName || arrays.size > 1 || objects.size > 1 || !given.every(canWrite))
     return `querySerializer: () => ${javascriptText(joinQuery(query))}`;

@@ -1,3 +1,4 @@
+import { joinQuery } from '#core/http/wire/write-parameters';
 import type { HttpRequest } from '../../http-request';
 import { javascriptText } from '../javascript-text';
 import { middlewareCode } from './middleware';
@@ -6,7 +7,7 @@ import { middlewareCode } from './middleware';
 export function rawPathCode({ rawPath, path, parameters }: HttpRequest): string[] {
   if (!rawPath) return [];
   const hasParameters = parameters.some((parameter) => parameter.in === 'query');
-  const query = new URLSearchParams(rawPath.query.map(({ name, value }) => [name, value])).toString();
+  const query = joinQuery(rawPath.query);
   const start = query === '' && !hasParameters ? path : `${path}?${query}`;
   const made = hasParameters ? `${rawPath.path}?` : rawPath.path;
   const meant = query !== '' && hasParameters ? `${start}&` : start;
