@@ -118,6 +118,7 @@ describe('the site of all', () => {
       'application/yaml': ['application/yaml', 'Yaml Ada', short],
       'Two cards with stamps (text/csv)': ['text/csv', 'Csv Bob', stamps],
       'image/png': ['image/png', file, short],
+      'A card for another program (application/xml)': ['application/xml', 'Xml Ada', short],
       'image/*': ['image/png', file, short],
     };
     expect(Object.keys(examples)).toEqual(Object.keys(want));
@@ -136,7 +137,7 @@ describe('the site of all', () => {
       const lines = (status: string) => answers[status]!.split(/\s*\n\s*/);
       expect(lines('200').filter((line) => /^(application|text)\/|Csv/.test(line))).toEqual([
         'application/json',
-        'application/xml: the description has no example.',
+        'application/xml',
         'text/csv',
         'Csv Ada',
       ]);
