@@ -102,7 +102,7 @@ it.each(['auto', 'legacy'] as const)(
   },
 );
 
-/** A test of the sources takes all queries. */
+/** One of so many queries and pages is enough: a test of the sources takes all. */
 const EVERY = 8;
 
 it('finds what the search of the site finds', async () => {
@@ -185,11 +185,12 @@ it('serves data, pages and prompts to programs', holds('docs-tool.tools'), async
   });
 });
 
-it('gives a client each page as the site serves it, so its requests have the same responses', async () => {
+it('gives a client pages as the site serves them, so their requests have the same responses', async () => {
   const pages = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
     .filter((file) => /^(?:api|guides)\/.*index\.md$/.test(file))
-    .map((file) => `/${file.slice(0, -'index.md'.length)}`);
-  expect(pages.length).toBeGreaterThan(200);
+    .map((file) => `/${file.slice(0, -'index.md'.length)}`)
+    .filter((page, index) => page.startsWith('/guides/') || index % EVERY === 0);
+  expect(pages.length).toBeGreaterThan(40);
   await withClient('auto', async (_, client) => {
     for (const page of pages) {
       const { contents } = await client.readResource({ uri: `docs://page${page}` });

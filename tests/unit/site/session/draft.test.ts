@@ -76,7 +76,7 @@ describe('requestOf', () => {
   test('encodes values once and leaves out empty query parameters', () => {
     const { pathname, search } = new URL(requestOf(things, draft).url);
     expect(pathname).toBe('/api/things/a%2Fb%20c/parts');
-    expect(search).toBe('?q=x+%26+y');
+    expect(search).toBe('?q=x%20%26%20y');
   });
 
   test('adds headers to those of parameters, credentials and the requested error', () => {
