@@ -41,6 +41,11 @@ describe('the Postman collection', () => {
     'passes twice in a row against the downloaded simulator, each time in a separate world',
     holds('downloads.postman'),
     async () => {
+      const ofAccounts = items.filter(({ request }) => request.url.raw.startsWith('{{baseUrl2}}'));
+      expect(ofAccounts.length).toBeGreaterThan(0);
+      expect(ofAccounts).toEqual(
+        items.filter(({ request }) => JSON.stringify(request.auth)?.includes('{{bearerAuth}}')),
+      );
       await withDownloaded(temporaryFolder(), ['--clock', 'steps'], async (url) => {
         for (const world of ['first', 'second']) {
           const server = url.replace(/\/api$/, `/s/${world}/api`);
