@@ -7,7 +7,8 @@ import { SCRIPTS } from './shell/support';
 /** Opens a page, and lets no more code reach it. Chromium logs what it could not load, so the page is not clean. */
 async function openWithoutMoreCode(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  // Code that fails before this is said to be missing, until React starts.
+  await page.locator('html[data-scripts="ready"]').waitFor();
   await page.route(SCRIPTS, (route) => route.abort());
 }
 
