@@ -53,9 +53,9 @@ function checkId(kind: keyof KnownBases, id: string, known: KnownBases): string[
 
 const NOUNS: Record<keyof KnownBases, string> = {
   executed: 'No test declares',
-  specified: 'There is no requirement',
-  decided: 'There is no decision',
-  security: 'There is no security rule',
+  specified: 'Unknown requirement',
+  decided: 'Unknown decision',
+  security: 'Unknown security rule',
 };
 
 const REMEDIES: Record<keyof KnownBases, string> = {

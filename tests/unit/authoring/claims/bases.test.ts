@@ -39,8 +39,8 @@ describe('a basis', () => {
     { basis: 'proved', want: '"proved" is not a basis.' },
     { basis: '', want: '"" is not a basis.' },
     { basis: 'executed session.status', want: 'Did you mean sessions.status?' },
-    { basis: 'specified 3.api.99', want: 'There is no requirement "3.api.99".' },
-    { basis: 'decided none', want: 'There is no decision "none".' },
+    { basis: 'specified 3.api.99', want: 'Unknown requirement "3.api.99".' },
+    { basis: 'decided none', want: 'Unknown decision "none".' },
     { basis: 'bound', want: 'The sentence has no element' },
   ])('cannot be: $basis', ({ basis, want }) => {
     expect(checkBasis({ sentence: 'It is so.', basis }, known).join(' ')).toContain(want);
