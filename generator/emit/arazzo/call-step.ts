@@ -1,5 +1,5 @@
 import { isObject, type Json } from '#core/json/json';
-import type { Operation, RequestExample } from '../../model/api/api-model';
+import type { Operation, RequestExample, Response } from '../../model/api/api-model';
 import { idParameter } from '../simulator/resource-of';
 import type { ArazzoParameter, Step } from './arazzo';
 
@@ -21,7 +21,7 @@ export function callStep(operation: Operation, example: RequestExample, options:
   const parameters = parametersOf(operation, example, options.id);
   const { body } = example;
   const conditions = [
-    `$statusCode == ${options.status ?? successOf(operation)}`,
+    `$statusCode == ${options.status ?? successOf(operation)?.status}`,
     ...(options.conditions ?? []),
   ];
   return {
@@ -47,9 +47,10 @@ function parametersOf(
 }
 
 /** The documented success, or the error of an operation that only returns errors. */
-export function successOf({ responses }: Operation): number {
-  const success = responses.find(({ status }) => status.startsWith('2'));
-  return Number(success?.status ?? responses.find(({ status }) => status === '410')?.status);
+export function successOf({ responses }: Operation): Response | undefined {
+  return (
+    responses.find(({ status }) => /^2\d\d$/.test(status)) ?? responses.find(({ status }) => status === '410')
+  );
 }
 
 /** Conditions that hold whatever else the simulator remembers: the record that was asked for, and what was sent. */

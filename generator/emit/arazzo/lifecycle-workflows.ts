@@ -91,6 +91,6 @@ function listStep({ list }: Lifecycle, { settings: { paging } }: ArazzoContext):
 /** A deleted record is not found afterwards; one that cannot be deleted still exists. */
 function removeSteps({ remove, get }: Lifecycle): Step[] {
   if (remove === undefined) return [];
-  const status = successOf(remove) === 204 ? 404 : 200;
+  const status = successOf(remove)?.status === '204' ? 404 : 200;
   return [step(remove, 'delete'), step(get, 'get-again', { status })];
 }

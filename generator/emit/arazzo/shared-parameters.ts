@@ -20,7 +20,7 @@ export function componentParameters({ model, settings }: ArazzoContext): Record<
 }
 
 /** The root extension `x-accept` as the value of a header: the media type, and the version as its parameter. */
-export function acceptOf({ extensions }: ApiModel): string {
+function acceptOf({ extensions }: ApiModel): string {
   const { mediaType, parameter, current } = objectOf(extensions.accept);
   const version = textOf(parameter) && textOf(current) && `; ${textOf(parameter)}=${textOf(current)}`;
   return `${textOf(mediaType) ?? 'application/json'}${version ?? ''}`;

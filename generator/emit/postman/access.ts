@@ -1,4 +1,4 @@
-import type { Credentials, NamedCredentials } from '../snippets/credentials';
+import type { NamedCredentials } from '../snippets/credentials';
 import type { Auth, KeyValue, Variable } from './collection';
 
 /** How a request is authenticated. Postman knows one way for each request, so that keys beyond it are among its values. */
@@ -11,79 +11,76 @@ export interface Access {
   variables: Variable[];
 }
 
-/** Returns how a request is authenticated with these credentials. */
+/** Returns how a request is authenticated with these credentials. An API key can be anywhere, so the others come first. */
 export function accessOf(all: readonly NamedCredentials[]): Access {
-  const main = all.find(({ credentials }) => hasAuth(credentials));
-  const keys = all.flatMap(({ id, credentials }) =>
+  const ways = all.map((one) => ({ ...one, ...wayOf(one) }));
+  const able = ways.filter(({ auth }) => auth !== undefined);
+  const main = able.find(({ credentials }) => credentials.kind !== 'apiKey') ?? able[0];
+  const keys = ways.flatMap(({ id, credentials }) =>
     credentials.kind === 'apiKey' && id !== main?.id ? [{ id, ...credentials }] : [],
   );
   const sentIn = (place: string) =>
-    keys.filter((key) => key.in === place).map(({ id, name }) => ({ key: name, value: `{{${id}}}` }));
+    keys.filter((key) => key.in === place).map(({ id, name }) => ({ key: name, value: valueOf(id) }));
   return {
-    auth: main === undefined ? { type: 'noauth' } : authOf(main),
+    auth: main?.auth ?? { type: 'noauth' },
     headers: sentIn('header'),
     query: sentIn('query'),
     cookies: sentIn('cookie'),
-    variables: all.flatMap(variablesOf),
+    variables: ways.flatMap(({ variables }) => variables),
   };
 }
 
-function hasAuth(credentials: Credentials): boolean {
-  if (credentials.kind === 'apiKey') return credentials.in !== 'cookie';
-  return credentials.kind !== 'computed' || isDigest(credentials.scheme);
-}
-
-/** Of the schemes with a computed value, the one that Postman computes. */
-function isDigest(scheme: string): boolean {
-  return /^digest$/i.test(scheme);
-}
-
-function authOf({ id, credentials }: NamedCredentials): Auth {
+/** Postman's own way for credentials, unless it has none, and the variables that hold them. */
+function wayOf({ id, credentials }: NamedCredentials): { auth?: Auth; variables: Variable[] } {
   switch (credentials.kind) {
-    case 'basic':
-      return { type: 'basic', basic: loginOf(id, credentials.password === '') };
+    case 'basic': {
+      const { user, password } = credentials;
+      if (password !== '') return loginWay('basic', id, user, password);
+      const basic = [setting('username', valueOf(id)), setting('password', '')];
+      return { auth: { type: 'basic', basic }, variables: [secret(id, user)] };
+    }
     case 'computed':
-      return { type: 'digest', digest: loginOf(id, false) };
-    case 'token':
-      return /^bearer$/i.test(credentials.scheme)
-        ? { type: 'bearer', bearer: [setting('token', `{{${id}}}`)] }
-        : apiKey('Authorization', `${credentials.scheme} {{${id}}}`, 'header');
-    case 'apiKey':
-      return apiKey(credentials.name, `{{${id}}}`, credentials.in);
+      // Of the schemes with a computed value, the one that Postman computes.
+      return /^digest$/i.test(credentials.scheme)
+        ? loginWay('digest', id, 'YOUR_USERNAME', 'YOUR_PASSWORD')
+        : { variables: [] };
+    case 'token': {
+      const { scheme, token } = credentials;
+      const auth: Auth = /^bearer$/i.test(scheme)
+        ? { type: 'bearer', bearer: [setting('token', valueOf(id))] }
+        : apiKey('Authorization', `${scheme} ${valueOf(id)}`, 'header');
+      return { auth, variables: [secret(id, token)] };
+    }
+    case 'apiKey': {
+      const { in: place, name, key } = credentials;
+      return {
+        ...(place !== 'cookie' && { auth: apiKey(name, valueOf(id), place) }),
+        variables: [secret(id, key)],
+      };
+    }
   }
+}
+
+function loginWay(type: 'basic' | 'digest', id: string, user: string, password: string) {
+  const [name, word] = [`${id}_username`, `${id}_password`];
+  const login = [setting('username', valueOf(name)), setting('password', valueOf(word))];
+  return {
+    auth: type === 'basic' ? { type, basic: login } : { type, digest: login },
+    variables: [setting(name, user), secret(word, password)],
+  };
 }
 
 function apiKey(name: string, value: string, place: string): Auth {
   return { type: 'apikey', apikey: [setting('key', name), setting('value', value), setting('in', place)] };
 }
 
-function loginOf(id: string, isKeyOnly: boolean): Variable[] {
-  return isKeyOnly
-    ? [setting('username', `{{${id}}}`), setting('password', '')]
-    : [setting('username', `{{${id}_username}}`), setting('password', `{{${id}_password}}`)];
+/** A variable where Postman replaces it by its value. */
+function valueOf(variable: string): string {
+  return `{{${variable}}}`;
 }
 
 function setting(key: string, value: string): Variable {
   return { key, value, type: 'string' };
-}
-
-function variablesOf({ id, credentials }: NamedCredentials): Variable[] {
-  switch (credentials.kind) {
-    case 'basic':
-      return credentials.password === ''
-        ? [secret(id, credentials.user)]
-        : loginVariables(id, credentials.user, credentials.password);
-    case 'computed':
-      return isDigest(credentials.scheme) ? loginVariables(id, 'YOUR_USERNAME', 'YOUR_PASSWORD') : [];
-    case 'token':
-      return [secret(id, credentials.token)];
-    case 'apiKey':
-      return [secret(id, credentials.key)];
-  }
-}
-
-function loginVariables(id: string, user: string, password: string): Variable[] {
-  return [setting(`${id}_username`, user), secret(`${id}_password`, password)];
 }
 
 function secret(key: string, value: string): Variable {

@@ -14,8 +14,11 @@ export function buildCollection(
   isWriting: (operation: Operation) => boolean = () => false,
 ): Collection {
   const servers = serversOf(model);
-  const auth = mostFrequent(model.operations.map((operation) => accessTo(operation, model).auth));
-  const variables = model.operations.flatMap((operation) => accessTo(operation, model).variables);
+  const accesses = new Map(
+    model.operations.map((operation) => [operation.id, accessOf(credentialsById(operation, model))]),
+  );
+  const auth = mostFrequent([...accesses.values()].map((access) => access.auth));
+  const variables = [...accesses.values()].flatMap((access) => access.variables);
   return {
     info: {
       _postman_id: stableId(model.info.title),
@@ -25,7 +28,7 @@ export function buildCollection(
     },
     item: model.tags.flatMap(({ name, operationIds }) => {
       const operations = model.operations.filter(({ id }) => operationIds.includes(id));
-      return buildFolder(name, inOrder(operations, isWriting), { model, servers, auth });
+      return buildFolder(name, inOrder(operations, isWriting), { model, servers, accesses, auth });
     }),
     auth,
     variable: [
@@ -41,10 +44,6 @@ function serversOf(model: ApiModel): string[] {
     chooseServer(servers.length > 0 ? servers : model.servers),
   );
   return [...new Set(all.map(({ url }) => url))];
-}
-
-function accessTo(operation: Operation, model: ApiModel) {
-  return accessOf(credentialsById(operation, model));
 }
 
 function mostFrequent(auths: readonly Auth[]): Auth {
@@ -68,9 +67,7 @@ function inOrder(
 
 function buildFolder(name: string, operations: readonly Operation[], shared: Shared): Folder[] {
   const item = operations.flatMap((operation) =>
-    operation.requests.map((example) =>
-      buildItem(operation, example, accessTo(operation, shared.model), shared),
-    ),
+    operation.requests.map((example) => buildItem(operation, example, shared)),
   );
   return item.length === 0 ? [] : [{ id: stableId(`folder ${name}`), name, item }];
 }

@@ -1,7 +1,9 @@
 import { isJson } from '#core/http/wire/body-format';
 import { writeContent } from '#core/http/wire/write-content';
 import { statusName } from '#core/http/status-names';
+import type { Json } from '#core/json/json';
 import type { ApiModel, Operation, RequestExample, Response } from '../../model/api/api-model';
+import { successOf } from '../arazzo/call-step';
 import { buildHttpRequest, type HttpRequest } from '../snippets/http-request';
 import { isHtmlForm, writeOutParts } from '../snippets/write-out-parts';
 import type { Access } from './access';
@@ -15,19 +17,16 @@ export interface Shared {
   model: ApiModel;
   /** URLs of the servers, in the order of the variables that hold them. */
   servers: readonly string[];
+  /** By operation. */
+  accesses: ReadonlyMap<string, Access>;
   auth: Auth;
 }
 
 /** Builds one documented request, with its documented response and a test of the documented status. */
-export function buildItem(
-  operation: Operation,
-  example: RequestExample,
-  access: Access,
-  shared: Shared,
-): Item {
+export function buildItem(operation: Operation, example: RequestExample, shared: Shared): Item {
   const { summary } = example;
   const sent = writeOutParts(buildHttpRequest(operation, example, shared.model), isHtmlForm);
-  const request = buildRequest(sent, operation, access, shared);
+  const request = buildRequest(sent, operation, shared);
   const success = successOf(operation);
   return {
     id: stableId(`${operation.id} ${example.name}`),
@@ -44,13 +43,6 @@ export function serverVariable(index: number): string {
   return index === 0 ? 'baseUrl' : `baseUrl${index + 1}`;
 }
 
-/** The documented response of an operation that is called as documented: a success, or that it has left. */
-function successOf({ responses }: Operation): Response | undefined {
-  return (
-    responses.find(({ status }) => /^2\d\d$/.test(status)) ?? responses.find(({ status }) => status === '410')
-  );
-}
-
 function testOf(status: string): Item['event'][number] {
   const exec = [`pm.test('returns ${status}', () => pm.response.to.have.status(${status}));`];
   return { listen: 'test', script: { type: 'text/javascript', exec } };
@@ -62,10 +54,10 @@ function isPruned({ method, body }: PostmanRequest): boolean {
 
 function buildRequest(
   sent: HttpRequest,
-  { description }: Operation,
-  access: Access,
-  { servers, auth }: Shared,
+  { id, description }: Operation,
+  { servers, accesses, auth }: Shared,
 ): PostmanRequest {
+  const access = accesses.get(id)!;
   const { method, body } = sent;
   return {
     method,
@@ -103,19 +95,19 @@ function buildResponse(
 ): PostmanResponse {
   const examples = content?.examples ?? [];
   const value = (examples.find((example) => example.name === name) ?? examples[0])?.value;
-  const isShownAsJson = content !== undefined && value !== undefined && isJson(content.mediaType);
+  const body = content === undefined || value === undefined ? '' : bodyOf(value, content.mediaType);
   return {
     id: stableId(`${id} ${name} response`),
     name: description ?? statusName(status),
     originalRequest,
     status: statusName(status),
     code: Number(status),
-    _postman_previewlanguage: isShownAsJson ? 'json' : 'text',
+    _postman_previewlanguage: body !== '' && isJson(content?.mediaType ?? '') ? 'json' : 'text',
     header: content === undefined ? [] : [{ key: 'Content-Type', value: content.mediaType }],
-    body: isShownAsJson
-      ? JSON.stringify(value, null, 2)
-      : content === undefined || value === undefined
-        ? ''
-        : writeContent(value, content.mediaType),
+    body,
   };
+}
+
+function bodyOf(value: Json, mediaType: string): string {
+  return isJson(mediaType) ? JSON.stringify(value, null, 2) : writeContent(value, mediaType);
 }
