@@ -42,20 +42,20 @@ export function languageCheck(words: Words): NamingCheck {
 
 /** Creates the retext checks of a page's English: spelling, repeated words, articles and offensive words. */
 function createLanguageCheck(words: Words): NamingCheck {
-  const withoutSuggestions = createProcessor(words, -1);
-  let withSuggestions: Processor | undefined;
+  const quick = createProcessor(words, -1);
+  let suggesting: Processor | undefined;
   return (page, api) => {
     const own = ownNames(page, api);
     const shown = shownCode(page, api);
     const isMistake = ({ source, actual = '' }: Mistake) =>
       source !== 'retext-spell' || !(own.has(actual) || isIn(shown, actual));
-    const mistakes = findMistakes(page, withoutSuggestions).filter(isMistake);
-    const isMisspelled = mistakes.some(({ source }) => source === 'retext-spell');
-    // A suggestion takes as long as a page, and most unknown words are names that the page may use.
-    if (isMisspelled) withSuggestions ??= createProcessor(words, MOST_SUGGESTIONS);
-    const messages =
-      isMisspelled && withSuggestions ? findMistakes(page, withSuggestions).filter(isMistake) : mistakes;
-    return messages.map((message) => {
+    let mistakes = findMistakes(page, quick).filter(isMistake);
+    // Suggestions are slow, and most unknown words are names that the page may use.
+    if (mistakes.some(({ source }) => source === 'retext-spell')) {
+      suggesting ??= createProcessor(words, MOST_SUGGESTIONS);
+      mistakes = findMistakes(page, suggesting).filter(isMistake);
+    }
+    return mistakes.map((message) => {
       const offset = message.place && 'start' in message.place ? (message.place.start.offset ?? 0) : 0;
       const at = page.source.indexOf(message.actual ?? '', offset);
       return {

@@ -21,6 +21,7 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
+  // Tests share a context, and Playwright leaves these two as they are.
   context: async ({ context }, use) => {
     await use(context);
     await context.clearPermissions();

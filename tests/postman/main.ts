@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { untilEnd } from '../../site/run-program';
+import type { Collection } from '../../generator/emit/postman/collection';
 import { canDownload } from '../setup/can-download';
 import { withServer } from '../simulator/respect/serve';
+import { serversAt } from './send-as-postman';
 
 /** Newman brings 141 packages, so that it is downloaded for this run only. */
 const NEWMAN = ['--yes', 'newman@6.2.2'];
@@ -35,7 +38,11 @@ Downloads Newman and runs ${COLLECTION} against the simulator, twice; exits with
 
 /** Resolves to the exit code of Newman. */
 function runCollection(baseUrl: string): Promise<number> {
-  const servers = ['baseUrl', 'baseUrl2'].flatMap((name) => ['--env-var', `${name}=${baseUrl}`]);
+  const collection = JSON.parse(readFileSync(COLLECTION, 'utf8')) as Collection;
+  const servers = Object.entries(serversAt(collection, baseUrl)).flatMap(([name, url]) => [
+    '--env-var',
+    `${name}=${url}`,
+  ]);
   const options = [...servers, '--reporter-cli-no-success-assertions'];
   return untilEnd(spawn('npx', [...NEWMAN, 'run', COLLECTION, ...options], { stdio: 'inherit' }));
 }

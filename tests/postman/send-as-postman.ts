@@ -1,6 +1,14 @@
 import { Property, Url } from 'postman-collection';
 import { toNodeUrl } from 'postman-url-encoder';
-import type { Auth, Collection, FormPart, Item, PostmanBody } from '../../generator/emit/postman/collection';
+import type {
+  Auth,
+  Collection,
+  FormPart,
+  Item,
+  PostmanBody,
+  PostmanRequest,
+  PostmanUrl,
+} from '../../generator/emit/postman/collection';
 import { FILE_CONTENT } from '../snippets/judge/compare-request';
 
 /** The request that Postman sends for an item of a collection. */
@@ -34,13 +42,13 @@ export function sendAsPostman(
   );
 }
 
-function send({
-  method,
-  url,
-  auth,
-  header,
-  body,
-}: Required<Pick<Item['request'], 'auth'>> & Item['request']) {
+/** The variables of a collection that hold servers, all with one address. */
+export function serversAt({ variable }: Collection, address: string): Record<string, string> {
+  const servers = variable.filter(({ key }) => key.startsWith('baseUrl'));
+  return Object.fromEntries(servers.map(({ key }) => [key, address]));
+}
+
+function send({ method, url, auth, header, body }: PostmanRequest & { auth: Auth }) {
   const { headers = [], query = [] } = authenticate(auth);
   const written = body && writeBody(body);
   return {
@@ -54,7 +62,7 @@ function send({
   };
 }
 
-function addressOf({ raw, variable }: Item['request']['url'], keys: Pairs): string {
+function addressOf({ raw, variable }: PostmanUrl, keys: Pairs): string {
   const parts = Url.parse(raw);
   return toNodeUrl(new Url({ ...parts, variable, query: [...(parts.query ?? []), ...keys] })).href;
 }

@@ -102,7 +102,7 @@ it.each(['auto', 'legacy'] as const)(
   },
 );
 
-/** One of so many queries and pages is enough: a test of the sources takes all. */
+/** One of so many queries and pages; a test of the sources takes all queries. */
 const EVERY = 8;
 
 it('finds what the search of the site finds', async () => {

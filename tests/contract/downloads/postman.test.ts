@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Collection, Item } from '../../../generator/emit/postman/collection';
 import { temporaryFolder } from '../../builders/temporary-folder';
-import { sendAsPostman } from '../../postman/send-as-postman';
+import { sendAsPostman, serversAt } from '../../postman/send-as-postman';
 import { listOperations, loadDescription } from '../description/description';
 import { SITE } from '../html/built-page';
 import { holds } from '../../specified/holds';
@@ -15,12 +15,6 @@ const operations = listOperations(loadDescription(), 'paths');
 
 /** The requests of the collection, in order. */
 const items = collection.item.flatMap(({ item }) => item);
-
-/** The variables of the collection that hold servers, all with one address. */
-function serversAt(server: string): Record<string, string> {
-  const servers = collection.variable.filter(({ key }) => key.startsWith('baseUrl'));
-  return Object.fromEntries(servers.map(({ key }) => [key, server]));
-}
 
 /** The status that the test of a request expects. */
 function expectedStatus({ event: [test] }: Item): number {
@@ -50,7 +44,10 @@ describe('the Postman collection', () => {
         for (const world of ['first', 'second']) {
           const server = url.replace(/\/api$/, `/s/${world}/api`);
           const wrong = [];
-          for (const { item, url: target, ...call } of sendAsPostman(collection, serversAt(server))) {
+          for (const { item, url: target, ...call } of sendAsPostman(
+            collection,
+            serversAt(collection, server),
+          )) {
             const response = await fetch(target, call);
             await response.arrayBuffer();
             if (response.status !== expectedStatus(item)) wrong.push(`${item.name}: ${response.status}`);
