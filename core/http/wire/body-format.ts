@@ -1,4 +1,5 @@
 import { isObject, type Json } from '../../json/json';
+import { framingOf } from './sequence';
 
 /** How a value is serialized as a body; `binary` is a file. */
 type BodyFormat = 'json' | 'form' | 'multipart' | 'text' | 'binary';
@@ -36,7 +37,7 @@ export function bodyFormatOf(type: string, value: Json): BodyFormat | undefined 
   if (isJson(mediaType)) return 'json';
   if (typeof value === 'object' && value !== null && isMultipart(mediaType)) return 'multipart';
   if (isObject(value) && isForm(mediaType)) return 'form';
-  if (Array.isArray(value) && isSequence(mediaType)) return 'text';
+  if (Array.isArray(value) && framingOf(mediaType)) return 'text';
   // YAML is a superset of JSON.
   if (/[/+]ya?ml/i.test(mediaType)) return 'text';
   if (!isText(mediaType)) return 'binary';
@@ -65,12 +66,4 @@ export function isXml(mediaType: string): boolean {
 /** Whether a media type has parts. */
 export function isMultipart(mediaType: string): boolean {
   return /^multipart\//i.test(mediaType);
-}
-
-const SEQUENCE =
-  /^(?:text\/event-stream|application\/(?:json-seq|jsonl|x-jsonl|ndjson|x-ndjson|[^;]+\+json-seq))\s*(?:;|$)/i;
-
-/** Whether a media type is a sequence of items. @see https://spec.openapis.org/oas/v3.2.0#sequential-media-types */
-export function isSequence(mediaType: string): boolean {
-  return SEQUENCE.test(mediaType);
 }

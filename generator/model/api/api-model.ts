@@ -1,3 +1,4 @@
+import type { Framing } from '#core/http/wire/sequence';
 import type { UpdateMark } from '#core/openapi/update-mark';
 import type { Deprecation } from '#core/openapi/deprecation';
 import type { ParameterLocation } from '#core/http/parameter-location';
@@ -214,8 +215,19 @@ export interface MediaType extends WithRawSchema {
   fields?: readonly FieldForm[];
   /** For a multipart body: how parts without names are written. */
   parts?: PartsByPosition;
+  /** For a stream, whose `schema` is that of all items, or of one where the description has nothing else. */
+  sequence?: Sequence;
   examples: Example[];
   externalExamples: ExternalExample[];
+}
+
+/** The items of a stream. @see https://spec.openapis.org/oas/v3.2.0#sequential-media-types */
+export interface Sequence {
+  item: Schema;
+  /** How items are separated; absent for a media type of which only the description says that it is a stream. */
+  framing?: Framing;
+  /** Of server-sent events: whether `item` is the JSON in `data`, not the event with its fields. */
+  isData: boolean;
 }
 
 /** @see https://spec.openapis.org/oas/v3.1.0#encoding-object */

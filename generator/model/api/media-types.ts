@@ -12,6 +12,7 @@ import { resolve } from '#core/openapi/resolve';
 import type { Direction } from '#core/schema/direction';
 import { writeXml } from './sample/write-xml';
 import { buildSchema } from './schema/build-schema';
+import { asItems, buildSequence } from './sequence';
 
 /** Builds the media types of a `content` map. @see https://spec.openapis.org/oas/v3.1.0#media-type-object */
 export function buildMediaTypes(
@@ -24,9 +25,11 @@ export function buildMediaTypes(
     entriesOf(content).map(([mediaType, value]) => {
       const raw = resolve(context.bundle, value);
       const schema = buildContentSchema(raw, context);
+      const sequence = buildSequence(raw, mediaType, context);
       const examples = buildExamples(raw, schema, direction, context)
         .map((example) => readJsonText(example, { mediaType, schema }, context))
-        .map((example) => asXml(example, { mediaType, schema }, context));
+        .map((example) => asXml(example, { mediaType, schema }, context))
+        .map((example) => asItems(example, sequence, direction, context));
       const built: MediaType = {
         mediaType,
         schema,
@@ -37,6 +40,7 @@ export function buildMediaTypes(
           raw.itemEncoding === undefined
             ? undefined
             : buildPartEncoding(raw.itemEncoding, mediaType, context),
+        ...(sequence && { sequence }),
         ...formsOf(raw, sentMediaType(mediaType, null), schema, context),
         examples,
         externalExamples: buildExternalExamples(raw, context),

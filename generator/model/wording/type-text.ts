@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import { joinOr } from '#core/labels/list-names';
 import type { Json } from '#core/json/json';
-import type { Schema } from '../api/api-model';
+import type { MediaType, Schema } from '../api/api-model';
 import type { MergedSchema } from '../api/schema/merge-schema';
 import { withInheritedType } from './inherited-type';
 import type { WordingContext } from './wording-context';
@@ -22,6 +22,19 @@ const OR = joinOr([SLOT, SLOT]).split(SLOT)[1] ?? '';
 /** Describes the type with links, for example `['array of ', {label: 'Document item', href: '…'}, ' or null']`. */
 export function describeType(schema: Schema, context: WordingContext): TypeData {
   return joinTexts(typeOf(schema, context, false));
+}
+
+/** Describes the type of a body: of a stream, that of its items. */
+export function describeBodyType(
+  { schema, sequence }: Pick<MediaType, 'schema' | 'sequence'>,
+  context: WordingContext,
+): TypeData {
+  if (sequence) return joinTexts(streamType(sequence.item, context));
+  return schema ? describeType(schema, context) : [];
+}
+
+function streamType(item: Schema, context: WordingContext): TypeData {
+  return fillType(translate('stream of {type}', { type: SLOT }), parenthesized(typeOf(item, context, true)));
 }
 
 /** Describes the type without the name of the schema itself: `array of string` for a component that is such an array. */

@@ -4,7 +4,8 @@ import { omitEmpty } from '../omit-empty';
 import type { PageContext } from '../page-context';
 import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
 import { buildSchemaData, type SchemaLocation } from '../fields/build-schema-data';
-import { describeType } from '../../../model/wording/type-text';
+import { describeSequence } from '../../../model/wording/sequence-text';
+import { describeBodyType, describeType } from '../../../model/wording/type-text';
 import { tellEncoding, tellItemEncoding } from './encoding';
 import { buildExamplesData, withoutShown } from './examples';
 import { describeExternalExamples } from './external-examples';
@@ -25,12 +26,16 @@ export function buildContent(
   const written = new Set<string>();
   return omitEmpty(
     content.map((media, index) => {
-      const { mediaType, examples } = media;
+      const { mediaType } = media;
       const prefix = anchorOfBody(location.prefix, mediaType, index);
       return {
         mediaType,
-        schema: withExternalExamples(describeBody(media, prefix), media, context),
-        examples: buildExamplesData(examples, mediaType, { prefix, claimId: location.claimId }, context),
+        schema: withExternalExamples(
+          withSequence(describeBody(media, prefix), media, context),
+          media,
+          context,
+        ),
+        examples: buildExamplesData(media, { prefix, claimId: location.claimId }, context),
       };
     }),
   );
@@ -69,4 +74,16 @@ function buildOnce(
   tellEncoding(data, media, location.claimId, context);
   tellItemEncoding(data, media, location.prefix, location.claimId, context);
   return { ...data, examples: withoutShown(data.examples, media.examples) };
+}
+
+/** Says of a stream what its items are and how they are sent. */
+function withSequence(
+  schema: SchemaData | undefined,
+  media: MediaType,
+  context: PageContext,
+): SchemaData | undefined {
+  if (!media.sequence) return schema;
+  const sent = context.renderMarkdown(describeSequence(media.sequence));
+  const html = [schema?.html, sent].filter(Boolean).join('\n');
+  return { ...schema, type: describeBodyType(media, context), ...(html && { html }) };
 }

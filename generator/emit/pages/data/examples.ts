@@ -1,5 +1,7 @@
+import { formatValue } from '#core/json/format-value';
+import { type Framing, RECORD_SEPARATOR, writeSequence } from '#core/http/wire/sequence';
 import type { Json } from '#core/json/json';
-import type { Example } from '../../../model/api/api-model';
+import type { Example, MediaType } from '../../../model/api/api-model';
 import { bodyFormatOf } from '#core/http/wire/body-format';
 import { omitEmpty, omitFalse } from '../omit-empty';
 import type { PageContext } from '../page-context';
@@ -8,8 +10,11 @@ import type { ClaimId } from '../../../model/addresses/anchors';
 
 /** Builds the examples of one media type. `location` is the start of their anchors: `example.201`. */
 export function buildExamplesData(
-  examples: readonly Example[],
-  mediaType: string,
+  {
+    examples,
+    mediaType,
+    sequence,
+  }: Pick<MediaType, 'mediaType' | 'sequence'> & { examples: readonly Example[] },
   location: { prefix: string; claimId: ClaimId },
   { renderMarkdown }: PageContext,
 ): ExampleData[] | undefined {
@@ -21,7 +26,7 @@ export function buildExamplesData(
         name,
         summary,
         html: renderMarkdown(description),
-        ...codeOf(value, mediaType),
+        ...(sequence?.framing ? framesOf(value, sequence.framing) : codeOf(value, mediaType)),
         isSample: omitFalse(isSample),
       })),
   );
@@ -48,4 +53,13 @@ function codeOf(value: Json, mediaType: string): Pick<ExampleData, 'code' | 'gra
   if (typeof value === 'string' && !/[/+]json\b/.test(mediaType))
     return { code: value, grammar: /[/+](?:xml|html)\b/.test(mediaType) ? 'markup' : 'text' };
   return { code: JSON.stringify(value, null, 2), grammar: 'json' };
+}
+
+/** Returns the items of a stream as they are sent, with a character that can be seen in place of the record separator. */
+function framesOf(items: Json, framing: Framing): Pick<ExampleData, 'code' | 'grammar'> {
+  const frames = Array.isArray(items) ? writeSequence(items, framing) : formatValue(items);
+  return {
+    code: frames.replaceAll(RECORD_SEPARATOR, '␞').trimEnd(),
+    grammar: framing === 'lines' ? 'json' : 'text',
+  };
 }

@@ -42,7 +42,7 @@ export function buildObjectExamples(
   claimId: ClaimId,
   context: PageContext,
 ): ExampleData[] | undefined {
-  return buildExamplesData(examples, 'application/json', { prefix: '', claimId }, context);
+  return buildExamplesData({ examples, mediaType: 'application/json' }, { prefix: '', claimId }, context);
 }
 
 function groupByObject(

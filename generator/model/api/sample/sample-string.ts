@@ -1,4 +1,6 @@
 import type { LimitKeyword, Schema } from '../api-model';
+import type { SampleContext } from './sample-context';
+import { sampleSchema } from './sample-schema';
 
 /** A value for each format with a specific syntax. @see https://spec.openapis.org/registry/format/ */
 const FORMATS = new Map<string, string>(
@@ -28,8 +30,10 @@ const FORMATS = new Map<string, string>(
   }),
 );
 
-/** Returns a string in the syntax of its format, within its length limits. */
-export function sampleString(schema: Schema): string {
+/** Returns the JSON that a string holds, or a string in the syntax of its format, within its length limits. */
+export function sampleString(schema: Schema, context: SampleContext): string {
+  const content = schema.contentSchema && sampleSchema(schema.contentSchema, context);
+  if (content !== undefined) return JSON.stringify(content);
   const text = FORMATS.get(schema.format ?? '') ?? 'string';
   const least = lengthLimit(schema, 'minLength') ?? 0;
   const most = lengthLimit(schema, 'maxLength') ?? Infinity;

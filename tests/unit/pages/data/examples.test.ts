@@ -15,6 +15,10 @@ test.each<{ mediaType: string; value: Json; isSample: boolean; want: string | un
 ])('$value in $mediaType, a sample: $isSample', ({ mediaType, value, isSample, want }) => {
   const location = { prefix: '200', claimId: createClaimId() };
   const [shown] =
-    buildExamplesData([{ name: 'default', value, isSample }], mediaType, location, contextOf({})) ?? [];
+    buildExamplesData(
+      { mediaType, examples: [{ name: 'default', value, isSample }] },
+      location,
+      contextOf({}),
+    ) ?? [];
   expect(shown?.code).toBe(want);
 });
