@@ -6,11 +6,12 @@ import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type { BundledDescription } from '../../read/normalize/bundled-description';
 import type { GeneratedFile } from '../../run/files/generated-file';
 import { addOperations } from './add-operations';
-import { createRecursiveArrayTransform } from './recursive-arrays';
+import { createArrayTransform } from './write-arrays';
+import { markStreams } from './mark-streams';
 import { dropDefinitions } from './drop-definitions';
 import { dropUnsupported } from './drop-unsupported';
 import { dropIgnoredHeaders } from './drop-ignored-headers';
-import { loadOpenapiTypescript } from './load-openapi-typescript';
+import { loadOpenapiTypescript, type OpenapiTypescript } from './load-openapi-typescript';
 import { explainDeprecations } from './explain-deprecations';
 import { followAliases } from './follow-aliases';
 import { hoistReferences } from './hoist-references';
@@ -31,6 +32,11 @@ const LIST = `/** An array of a schema that contains itself. */
 export interface List<K extends keyof components["schemas"]> extends Array<components["schemas"][K]> {}
 `;
 
+/** The type of a response that is a stream: what a client gets, which knows the type of its items. */
+const STREAM_TYPE = `/** A response that comes item by item. */
+export type Stream<Item> = ReadableStream<Uint8Array> & { readonly $item?: Item };
+`;
+
 /**
  * Emits `types/api.d.ts`: the `paths`, `components` and `operations` of the description as TypeScript types, for openapi-fetch. A
  * read-only member cannot be sent in a request, and a write-only member does not appear in a response.
@@ -42,6 +48,7 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   const description = hidePercent(bundle as unknown as Json) as JsonObject;
   explainDeprecations(description);
   dropUnsupported(description);
+  const hasStreams = markStreams(description);
   widenIndexSignatures(description);
   dropIgnoredHeaders(description);
   followAliases(description);
@@ -52,7 +59,8 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   const lists = breakTypeCycles(description);
   const document = description as unknown as OpenAPI3;
   // Not its default function, which would lint and bundle the bundle again; for a large description, that takes most of the time.
-  const context = await withLists(buildTypeContext(document, openapiTypescript), lists);
+  const base = buildTypeContext(document, openapiTypescript);
+  const context = lists.size > 0 || hasStreams ? await withArrays(base, lists, openapiTypescript) : base;
   addOperations(
     description as unknown as BundledDescription,
     context,
@@ -60,7 +68,12 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   );
   const nodes = openapiTypescript.transformSchema(document, context);
   const types = allowNull(restorePercent(openapiTypescript.astToString(nodes)));
-  return [{ path: 'types/api.d.ts', content: BANNER + types + (lists.size > 0 ? LIST : '') }];
+  return [
+    {
+      path: 'types/api.d.ts',
+      content: BANNER + types + (lists.size > 0 ? LIST : '') + (hasStreams ? STREAM_TYPE : ''),
+    },
+  ];
 }
 
 /**
@@ -88,8 +101,11 @@ function writeOutBases({ components }: JsonObject): void {
   parts.schemas = { ...written, ...Object.fromEntries(unions) };
 }
 
-async function withLists(context: GlobalContext, lists: ReadonlySet<string>): Promise<GlobalContext> {
-  if (lists.size === 0) return context;
+async function withArrays(
+  context: GlobalContext,
+  lists: ReadonlySet<string>,
+  { transformSchemaObject }: OpenapiTypescript,
+): Promise<GlobalContext> {
   const { factory } = await import('typescript');
-  return { ...context, transform: createRecursiveArrayTransform(lists, factory) };
+  return { ...context, transform: createArrayTransform(lists, { factory, transformSchemaObject }) };
 }

@@ -6,7 +6,12 @@ import type * as openapiTypescript from 'openapi-typescript' with { 'resolution-
 /** The functions of openapi-typescript that make types. */
 export type OpenapiTypescript = Pick<
   typeof openapiTypescript,
-  'astToString' | 'injectOperationObject' | 'resolveRef' | 'scanDiscriminators' | 'transformSchema'
+  | 'astToString'
+  | 'injectOperationObject'
+  | 'resolveRef'
+  | 'scanDiscriminators'
+  | 'transformSchema'
+  | 'transformSchemaObject'
 >;
 
 /** The bundle of these functions, which only the published package has. */
