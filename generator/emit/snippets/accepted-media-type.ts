@@ -1,9 +1,15 @@
-import type { ApiModel, Operation } from '../../model/api/api-model';
+import type { Framing } from '#core/http/wire/sequence';
+import type { ApiModel, MediaType, Operation } from '../../model/api/api-model';
 import { isJson } from '#core/http/wire/body-format';
 import { isObject } from '#core/json/json';
 
-/** The kind of a response body: `nothing` if it is empty, `never` if no successful response is documented. */
-export type ResponseKind = 'json' | 'text' | 'binary' | 'nothing' | 'never';
+/** The kind of a response body: `nothing` if it is empty, `never` if no successful response is documented, or how it is a stream. */
+export type ResponseKind = 'json' | 'text' | 'binary' | 'nothing' | 'never' | Framing;
+
+/** Whether a response comes item by item. */
+export function isStream(response: ResponseKind): response is Framing {
+  return response === 'events' || response === 'lines' || response === 'records';
+}
 
 /**
  * Returns the Accept header of an operation and the kind of its successful response. The root extension `x-accept` (`{value}`)
@@ -14,10 +20,10 @@ export function acceptedMediaType(
   model: ApiModel,
 ): { accept?: string; response: ResponseKind } {
   const success = operation.responses.filter(({ status }) => /^([23]|default)/.test(status));
-  const mediaTypes = success.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
+  const contents = success.flatMap(({ content }) => content);
   const errors = operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType));
-  const preferred = mediaTypes.find(isJson) ?? mediaTypes[0];
-  const accept = acceptOfApi(model) ?? preferred ?? errors.find(isJson);
+  const preferred = contents.find(({ mediaType }) => isJson(mediaType)) ?? contents[0];
+  const accept = acceptOfApi(model) ?? preferred?.mediaType ?? errors.find(isJson);
   return { ...(accept && { accept }), response: success.length === 0 ? 'never' : kindOf(preferred) };
 }
 
@@ -27,8 +33,10 @@ function acceptOfApi(model: ApiModel): string | undefined {
   return typeof extension.value === 'string' ? extension.value : undefined;
 }
 
-function kindOf(mediaType: string | undefined): ResponseKind {
-  if (mediaType === undefined) return 'nothing';
+function kindOf(media: MediaType | undefined): ResponseKind {
+  if (media === undefined) return 'nothing';
+  const { mediaType, sequence } = media;
+  if (sequence?.framing) return sequence.framing;
   if (isJson(mediaType) || mediaType.includes('*')) return 'json';
   return /^text\/|[/+]xml/i.test(mediaType) ? 'text' : 'binary';
 }

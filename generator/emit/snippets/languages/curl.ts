@@ -1,5 +1,6 @@
 import { encodeData } from '#core/http/wire/percent-encoding';
 import { code, embeddedJson, joinCode, type Code, type CodeLike } from '../code';
+import { isStream } from '../accepted-media-type';
 import type { HttpRequest } from '../http-request';
 import type { WirePart } from '#core/http/wire/write-parts';
 import type { RequestContent } from '../request-content';
@@ -21,6 +22,7 @@ function emitCurl(request: HttpRequest): Code {
     ...methodOption(method, body),
     // A script ends at an error, and the body of the error is printed.
     ...(response === 'never' ? [] : ['--fail-with-body']),
+    ...(isStream(response) ? ['--no-buffer'] : []),
     ...userOption(plan),
     ...(digest ? ["--digest --user 'YOUR_USERNAME:YOUR_PASSWORD'"] : []),
     ...headersOf(plan, body).map((header) => headerOption(header, plan)),

@@ -1,4 +1,5 @@
 import { code, embeddedJson, joinCode, sharedLines, type Code, type CodeLike } from '../code';
+import { isStream } from '../accepted-media-type';
 import type { HttpRequest } from '../http-request';
 import type { Pair } from '#core/http/request-parts';
 import type { WirePart } from '#core/http/wire/write-parts';
@@ -9,6 +10,7 @@ import type { Language } from './language';
 import { planSnippet } from './plan-snippet';
 import { readerValueCode, readsEnvironment } from './reader-value-code';
 import type { ReaderValue, SnippetPlan, Text } from './snippet-plan';
+import { STREAM_IMPORTS, streamLines } from './streams/go';
 import { sumOf, textCode } from './text-code';
 
 /** A program for net/http of the standard library, as gofmt formats it. A JSON body goes into a raw string. */
@@ -34,6 +36,7 @@ function emitGo(given: HttpRequest): Code {
     ...(query.length > 0 ? ['net/url'] : []),
     ...(readsEnvironment(plan.readerValues) ? ['os'] : []),
     ...body.imports,
+    ...(isStream(request.response) ? STREAM_IMPORTS : []),
   ];
   const head = [
     'package main',
@@ -104,6 +107,17 @@ function headerLines({ body }: HttpRequest, { basic, headers }: SnippetPlan): st
 }
 
 function sendLines({ response }: HttpRequest): string[] {
+  if (isStream(response))
+    return [
+      '\tres, err := http.DefaultClient.Do(req)',
+      ...stopAtError(),
+      '\tdefer res.Body.Close()',
+      '\tif res.StatusCode >= 400 {',
+      '\t\tdata, _ := io.ReadAll(res.Body)',
+      '\t\tlog.Fatalf("%s: %s", res.Status, data)',
+      '\t}',
+      ...streamLines(response),
+    ];
   const print = {
     json: 'fmt.Println(string(data))',
     text: 'fmt.Println(string(data))',

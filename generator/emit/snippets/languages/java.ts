@@ -1,5 +1,6 @@
 import { encodeData } from '#core/http/wire/percent-encoding';
 import { code, embeddedJson, joinCode, sharedLines, type Code, type CodeLike } from '../code';
+import { isStream } from '../accepted-media-type';
 import type { HttpRequest } from '../http-request';
 import type { Pair } from '#core/http/request-parts';
 import type { WirePart } from '#core/http/wire/write-parts';
@@ -11,6 +12,7 @@ import type { Language } from './language';
 import { planSnippet } from './plan-snippet';
 import { readerValueCode } from './reader-value-code';
 import { joinTexts, plainText, type Field, type SnippetPlan, type Text } from './snippet-plan';
+import { streamCode } from './streams/java';
 import { sumOf, textCode } from './text-code';
 
 /** A program for `java.net.http.HttpClient` (Java 17). A JSON body goes into a Java text block. */
@@ -46,6 +48,7 @@ function emitJava(given: HttpRequest): Code {
     ...(plan.query.length > 0 ? ENCODER : []),
     ...(plan.basic ? ['java.util.Base64'] : []),
     ...body.imports,
+    ...(isStream(request.response) ? streamCode(request.response).imports : []),
   ];
   const constants = [
     ...plan.readerValues.map((one) =>
@@ -131,6 +134,10 @@ function methodCall({ method, body }: HttpRequest, { code }: Body): string {
 }
 
 function sendLines({ response }: HttpRequest): string[] {
+  if (isStream(response)) {
+    const { handler, error, lines } = streamCode(response);
+    return [...callLines(handler), ...checkLines('error', [`var error = ${error};`]), ...lines];
+  }
   const isBinary = response === 'binary';
   const print = {
     json: 'response.body()',
@@ -139,17 +146,27 @@ function sendLines({ response }: HttpRequest): string[] {
     nothing: 'response.statusCode()',
     never: 'response.statusCode() + " " + response.body()',
   }[response];
-  const handler = `HttpResponse.BodyHandlers.${isBinary ? 'ofByteArray' : 'ofString'}()`;
-  const check = [
-    'if (response.statusCode() >= 400) {',
-    `    throw new IllegalStateException(response.statusCode() + " " + ${isBinary ? 'new String(response.body())' : 'response.body()'});`,
-    '}',
+  const error = isBinary ? 'new String(response.body())' : 'response.body()';
+  return [
+    ...callLines(isBinary ? 'ofByteArray' : 'ofString'),
+    ...(response === 'never' ? [] : checkLines(error)),
+    `System.out.println(${print});`,
   ];
+}
+
+function callLines(handler: string): string[] {
   return [
     'var client = HttpClient.newHttpClient();',
-    `var response = client.send(request, ${handler});`,
-    ...(response === 'never' ? [] : check),
-    `System.out.println(${print});`,
+    `var response = client.send(request, HttpResponse.BodyHandlers.${handler}());`,
+  ];
+}
+
+function checkLines(error: string, setup: string[] = []): string[] {
+  return [
+    'if (response.statusCode() >= 400) {',
+    ...setup.map((line) => `    ${line}`),
+    `    throw new IllegalStateException(response.statusCode() + " " + ${error});`,
+    '}',
   ];
 }
 

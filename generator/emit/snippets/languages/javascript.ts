@@ -1,4 +1,5 @@
 import { sharedLines, type Code, type MarkedText } from '../code';
+import { isStream } from '../accepted-media-type';
 import type { HttpRequest } from '../http-request';
 import type { WirePart } from '#core/http/wire/write-parts';
 import type { RequestContent } from '../request-content';
@@ -19,6 +20,7 @@ import { formPairs, pairsLiteral, queryPairs, type LiteralPair } from './pairs';
 import { joinParagraphs } from './paragraphs';
 import { planSnippet } from './plan-snippet';
 import type { SnippetPlan } from './snippet-plan';
+import { streamLines } from './streams/javascript';
 
 /** A module for `fetch` in browsers, Node, Deno and Bun. */
 export const javascript: Language = {
@@ -48,7 +50,7 @@ function emitJavascript(given: HttpRequest): Code {
     javascriptConstants(plan),
     body.setup,
     [...urlLines(request, plan), ...fetchLines(request, plan, body), ...checkLines(request)],
-    [sharedLines([printLine(request)])],
+    [sharedLines(printLines(request))],
   ]);
 }
 
@@ -139,7 +141,8 @@ function checkLines({ response }: HttpRequest): MarkedText[] {
   ];
 }
 
-function printLine({ response }: HttpRequest): string {
+function printLines({ response }: HttpRequest): string[] {
+  if (isStream(response)) return streamLines(response, 'response.body');
   const printed = {
     json: 'await response.json()',
     text: 'await response.text()',
@@ -147,5 +150,5 @@ function printLine({ response }: HttpRequest): string {
     nothing: 'response.status',
     never: 'response.status, await response.text()',
   }[response];
-  return `console.log(${printed});`;
+  return [`console.log(${printed});`];
 }

@@ -1,5 +1,7 @@
 import { encodeData } from '#core/http/wire/percent-encoding';
 import { code, sharedLines, type Code } from '../code';
+import type { Framing } from '#core/http/wire/sequence';
+import { isStream, type ResponseKind } from '../accepted-media-type';
 import type { HttpRequest } from '../http-request';
 import type { WirePart } from '#core/http/wire/write-parts';
 import type { RequestContent } from '../request-content';
@@ -12,6 +14,7 @@ import { formPairs, isRepeated, queryPairs, type LiteralPair } from './pairs';
 import { planSnippet } from './plan-snippet';
 import { readerValueCode } from './reader-value-code';
 import { joinTexts, plainText, type SnippetPlan, type Text } from './snippet-plan';
+import { streamLines } from './streams/php';
 import { textCode } from './text-code';
 
 /** A script for the curl extension, in PSR-12. */
@@ -46,7 +49,7 @@ function emitPhp(given: HttpRequest): Code {
     ),
     [...queryLines(request, plan), ...curlLines(request, plan)],
     [sharedLines(sendLines(request))],
-    [sharedLines([printLine(request)])],
+    ...(isStream(request.response) ? [] : [[sharedLines([printLine(request.response)])]]),
   ]);
 }
 
@@ -82,7 +85,7 @@ function curlLines(request: HttpRequest, plan: SnippetPlan): string[] {
     ...basicOption(plan),
     ...(headers.length > 0 ? [`CURLOPT_HTTPHEADER => ${headersLiteral(headers)}`] : []),
     ...(body ? [`CURLOPT_POSTFIELDS => ${bodyCode(body)}`] : []),
-    'CURLOPT_RETURNTRANSFER => true',
+    ...(isStream(request.response) ? [] : ['CURLOPT_RETURNTRANSFER => true']),
   ];
   return [
     `$curl = curl_init(${url});`,
@@ -155,6 +158,7 @@ function piecesCode(pieces: readonly Piece[]): string {
 }
 
 function sendLines({ response }: HttpRequest): string[] {
+  if (isStream(response)) return streamLines(response);
   const [condition, message] =
     response === 'never'
       ? ['$response === false', 'curl_error($curl)']
@@ -168,7 +172,7 @@ function sendLines({ response }: HttpRequest): string[] {
   ];
 }
 
-function printLine({ response }: HttpRequest): string {
+function printLine(response: Exclude<ResponseKind, Framing>): string {
   return {
     json: 'print_r(json_decode($response, true));',
     text: 'echo $response, PHP_EOL;',

@@ -1,4 +1,5 @@
 import { code, type Code } from '../code';
+import { isStream } from '../accepted-media-type';
 import type { HttpRequest } from '../http-request';
 import type { WirePart } from '#core/http/wire/write-parts';
 import type { RequestContent } from '../request-content';
@@ -12,6 +13,7 @@ import { formPairs, isRepeated, queryPairs, type LiteralPair } from './pairs';
 import { planSnippet } from './plan-snippet';
 import { readerValueCode, readsEnvironment } from './reader-value-code';
 import type { SnippetPlan, Text } from './snippet-plan';
+import { streamLines } from './streams/python';
 import { textCode } from './text-code';
 
 /** A script for requests, as Black formats it. */
@@ -41,7 +43,10 @@ function emitPython(given: HttpRequest): Code {
   const request = writeOutParts(given, canSend);
   const plan = planSnippet(request);
   return joinParagraphs([
-    readsEnvironment(plan.readerValues) ? ['import os'] : [],
+    [
+      ...(parsesJson(request) ? ['import json'] : []),
+      ...(readsEnvironment(plan.readerValues) ? ['import os'] : []),
+    ],
     ['import requests'],
     plan.notes.map((note) => `# ${note}`),
     plan.readerValues.map(
@@ -49,18 +54,21 @@ function emitPython(given: HttpRequest): Code {
         code`${upperCase(one.name)} = ${readerValueCode(one, pythonText, (name) => `os.environ["${name}"]`)}`,
     ),
     [...callLines(request, plan), ...checkLines(request)],
-    [printLine(request)],
+    printLines(request),
   ]);
 }
 
 function callLines(request: HttpRequest, plan: SnippetPlan): string[] {
   const { method } = request;
   const isOwn = OWN_METHODS.includes(method);
+  const isPrepared = !isOwn && method !== method.toUpperCase();
+  const isStreamed = isStream(request.response);
   const args: [name: string, value: Literal][] = [
     ...authArgument(plan),
     ...headersArgument(request, plan),
     ...paramsArgument(request, plan),
     ...bodyArguments(request.body),
+    ...(isStreamed && !isPrepared ? [['stream', true] satisfies [string, Literal]] : []),
   ];
   const lines = [
     `    ${template(plan.url)},`,
@@ -68,14 +76,14 @@ function callLines(request: HttpRequest, plan: SnippetPlan): string[] {
   ];
   if (isOwn) return [`response = requests.${method.toLowerCase()}(`, ...lines, ')'];
   const name = pythonText(method);
-  if (method === method.toUpperCase()) return ['response = requests.request(', `    ${name},`, ...lines, ')'];
+  if (!isPrepared) return ['response = requests.request(', `    ${name},`, ...lines, ')'];
   return [
     'request = requests.Request(',
     `    ${name},`,
     ...lines,
     ').prepare()',
     `request.method = ${name}  # requests writes it in capitals`,
-    'response = requests.Session().send(request)',
+    `response = requests.Session().send(request${isStreamed ? ', stream=True' : ''})`,
   ];
 }
 
@@ -179,7 +187,12 @@ function checkLines({ response }: HttpRequest): string[] {
   return ['if not response.ok:', '    raise RuntimeError(f"{response.status_code} {response.text}")'];
 }
 
-function printLine({ response }: HttpRequest): string {
+function parsesJson({ response }: HttpRequest): boolean {
+  return response === 'lines' || response === 'records';
+}
+
+function printLines({ response }: HttpRequest): string[] {
+  if (isStream(response)) return streamLines(response);
   const printed = {
     json: 'response.json()',
     text: 'response.text',
@@ -187,7 +200,7 @@ function printLine({ response }: HttpRequest): string {
     nothing: 'response.status_code',
     never: 'response.status_code, response.text',
   }[response];
-  return `print(${printed})`;
+  return [`print(${printed})`];
 }
 
 /** Formats a string literal: in double quotes, or in single quotes if that saves escapes. */

@@ -1,4 +1,5 @@
 import { code, sharedLines, type Code } from '../code';
+import { isStream } from '../accepted-media-type';
 import type { HttpRequest } from '../http-request';
 import type { WirePart } from '#core/http/wire/write-parts';
 import type { RequestContent } from '../request-content';
@@ -12,6 +13,7 @@ import { formPairs, pairsLiteral, queryPairs, type LiteralPair } from './pairs';
 import { planSnippet } from './plan-snippet';
 import { readerValueCode } from './reader-value-code';
 import type { SnippetPlan, Text } from './snippet-plan';
+import { streamLines } from './streams/ruby';
 import { textCode } from './text-code';
 
 /** A script for net/http of the standard library. */
@@ -38,7 +40,7 @@ const OWN_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS',
 function emitRuby(given: HttpRequest): Code {
   const request = writeOutParts(given, (body) => isHtmlForm(body) && !body.parts.some(isTypedText));
   const plan = planSnippet(request);
-  const usesJson = request.body?.kind === 'json' || request.response === 'json';
+  const usesJson = request.body?.kind === 'json' || ['json', 'lines', 'records'].includes(request.response);
   return joinParagraphs([
     [...(usesJson ? ['require "json"'] : []), 'require "net/http"'],
     plan.notes.map((note) => `# ${note}`),
@@ -49,7 +51,7 @@ function emitRuby(given: HttpRequest): Code {
     [`uri = URI(${template(plan.url)})`, ...queryLines(request, plan)],
     [...requestLines(request, plan), ...bodyLines(request.body)],
     [sharedLines(sendLines(request))],
-    [printLine(request)],
+    printLines(request),
   ]);
 }
 
@@ -121,22 +123,27 @@ function piecesCode(pieces: readonly Piece[]): string {
 
 function sendLines({ response }: HttpRequest): string[] {
   const check = 'raise "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)';
+  const start = 'Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https")';
+  if (isStream(response)) return streamLines(response, start, check);
   return [
-    'response = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|',
+    `response = ${start} do |http|`,
     '  http.request(request)',
     'end',
     ...(response === 'never' ? [] : [check]),
   ];
 }
 
-function printLine({ response }: HttpRequest): string {
-  return {
+function printLines({ response }: HttpRequest): string[] {
+  // Each item is printed when it comes.
+  if (isStream(response)) return [];
+  const printed = {
     json: 'pp JSON.parse(response.body)',
     text: 'puts response.body',
     binary: 'puts "#{response.body.bytesize} bytes"',
     nothing: 'puts response.code',
     never: 'puts response.code, response.body',
   }[response];
+  return [printed];
 }
 
 function rubyText(text: string): string {

@@ -1,10 +1,12 @@
 import { isObject, type Json } from '#core/json/json';
 import { code, sharedLines, type Code, type CodeLike } from '../../code';
+import { isStream } from '../../accepted-media-type';
 import type { HttpRequest } from '../../http-request';
 import { writeContent } from '#core/http/wire/write-content';
 import { type WireParameter, writeHeader } from '#core/http/wire/write-parameters';
 import { typedLiteral } from '../javascript-literal';
 import { javascriptText } from '../javascript-text';
+import { streamLines } from '../streams/javascript';
 import { pathSerializerOption } from './path-serializer';
 import { querySerializerOption } from './query-serializer';
 
@@ -55,6 +57,7 @@ function isPlainHeader({ value, serialization }: WireParameter): boolean {
 }
 
 function parseAsOption({ response }: HttpRequest): string | undefined {
+  if (isStream(response)) return "parseAs: 'stream'";
   if (response === 'text') return "parseAs: 'text'";
   return response === 'binary' ? "parseAs: 'blob'" : undefined;
 }
@@ -71,12 +74,15 @@ function resultNames(request: HttpRequest): Code {
 
 function afterCall(request: HttpRequest): string[] {
   if (request.response === 'never') return ['', 'console.log(response.status, error);'];
+  const { response } = request;
   return [
     // The response of a server error may have no body, so the status counts too.
-    'if (error || !response.ok) {',
+    `if (error || !response.ok${isStream(response) ? ' || !data' : ''}) {`,
     '  throw new Error(`${response.status} ${JSON.stringify(error)}`);',
     '}',
     '',
-    hasData(request) ? 'console.log(data);' : 'console.log(response.status);',
+    ...(isStream(response)
+      ? streamLines(response, 'data', ": NonNullable<Response['body']>")
+      : [hasData(request) ? 'console.log(data);' : 'console.log(response.status);']),
   ];
 }
