@@ -101,7 +101,6 @@ test.each([
     given: ['check', 'openapi.yaml', '--site', 'build'],
     want: 'A description and `--site` are both to be checked: write one of them.\n',
   },
-  { given: ['mcp'], want: 'Write the file for the program after `--out`.\n' },
   {
     given: ['diff', 'openapi.yaml', 'openapi.yaml', '--base', 'main'],
     want: 'are both to compare with: write one of them.\n',
