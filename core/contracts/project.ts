@@ -23,6 +23,8 @@ export interface Project {
   console?: ConsoleSettings;
   /** The APIs, if there are several. */
   apis?: ProjectApi[];
+  /** Versions that descriptions declare, for every page: `API 1.0.0`, or of several APIs `Orders 1.0.0`, `Bills 2.1`. */
+  apiVersions: string[];
   /** Shown in the navbar. */
   version?: DocsVersion;
   /** Links at the end of the navbar. */

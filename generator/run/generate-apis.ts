@@ -113,7 +113,9 @@ function joinApis(apis: readonly Generated[], project: NonNullable<ReadApis['pro
       { title: product, version: '' },
       project,
       undefined,
-      apis.map(({ name, location: { group } }) => ({ name, title: group })),
+      apis.map(({ name, location: { group }, context: { model } }) => {
+        return { name, title: group, version: model.info.version };
+      }),
     ),
     ...emitRedirects(project.redirects),
   ];

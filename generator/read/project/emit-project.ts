@@ -6,22 +6,31 @@ import { BRAND, CANVAS, formatColors } from './colors';
 import { drawMonogramLogo } from './monogram-logo';
 import type { InBothModes, ProjectSettings, ReadProject } from './settings';
 
+/** One of several APIs, by its name in addresses. */
+type DescribedApi = Pick<ApiInfo, 'title' | 'version'> & { name: string };
+
 const OWN_COLORS = '/* The colours of the site itself. */\n';
 
 /**
  * Emits the name, appearance and links of the site: `project.json`, `colors.css`, and the logo in both modes. Without a
  * project, the title of the description is the name.
  * @param svg the logo of the description.
- * @param apis those of a site with several.
+ * @param apis those of a site with several, with the versions that their descriptions declare.
  */
 export function emitProject(
   info: Pick<ApiInfo, 'title' | 'version'>,
   project?: ReadProject,
   svg?: string,
-  apis?: Project['apis'],
+  apis?: readonly DescribedApi[],
 ): GeneratedFile[] {
   const { colors } = project?.settings ?? {};
-  const data = { ...buildProject(info, project), ...(apis && { apis }) };
+  const data = {
+    ...buildProject(info, project),
+    apis: apis?.map(({ name, title }) => ({ name, title })),
+    apiVersions: (apis ?? [{ ...info, title: 'API' }]).flatMap(({ title, version }) =>
+      version ? `${title} ${version}` : [],
+    ),
+  };
   const own = svg === undefined ? undefined : { light: svg, dark: svg };
   const { light, dark } = project?.logo ?? own ?? drawLetterMarks(data.name, colors ?? BRAND);
   return [
@@ -38,7 +47,7 @@ const FOOTER: Project['footer'] = [{ title: 'Docs', links: [{ label: 'API', href
 function buildProject(
   { title, version: apiVersion }: Pick<ApiInfo, 'title' | 'version'>,
   project?: ReadProject,
-): Project {
+): Omit<Project, 'apis' | 'apiVersions'> {
   const settings: Omit<ProjectSettings, 'url'> & { url?: string } = project?.settings ?? { name: title };
   const { name, url, tagline, copyright, support, feedback, announcement, contentSignal, version } = settings;
   const { console } = settings;

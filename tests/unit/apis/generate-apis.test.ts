@@ -141,10 +141,13 @@ describe('two descriptions with the same name for everything', () => {
     expect(text).toContain('[openapi.json](/api/billing/openapi.json)');
     const sidebar = read<{ label: string; items?: { key?: string }[] }[]>('pages/sidebar.json');
     expect(sidebar.map(({ label }) => label)).toEqual(['All APIs', 'Orders', 'Bills']);
-    expect(read<{ apis: unknown }>('project/project.json').apis).toEqual([
-      { name: 'orders', title: 'Orders' },
-      { name: 'billing', title: 'Bills' },
-    ]);
+    expect(read<object>('project/project.json')).toMatchObject({
+      apis: [
+        { name: 'orders', title: 'Orders' },
+        { name: 'billing', title: 'Bills' },
+      ],
+      apiVersions: ['Orders 1', 'Bills 1'],
+    });
   });
 });
 

@@ -18,6 +18,7 @@ describe('a description without a project', () => {
       slug: 'book-film-api',
       title: 'Book & Film API',
       base: '/',
+      apiVersions: ['API 1'],
       navbar: [],
       footer: [{ title: 'Docs', links: [{ label: 'API', href: '/api/' }] }],
     });
@@ -62,6 +63,7 @@ describe('a project', () => {
       'base',
       'navbar',
       'footer',
+      'apiVersions',
     ]);
   });
 });

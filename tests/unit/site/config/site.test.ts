@@ -1,6 +1,8 @@
 import type { UserThemeConfig as ThemeConfig } from '@docusaurus/theme-common';
 import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options';
 import { describe, expect, it } from 'vitest';
+import type { Project } from '#core/contracts/project';
+import { createFooter } from '../../../../site/config/footer';
 import { createNavbar, rightByDefault } from '../../../../site/config/navbar';
 import config from '../../../../site/docusaurus.config';
 import { holds } from '../../../specified/holds';
@@ -48,6 +50,23 @@ describe('the configuration of the site', () => {
   });
 });
 
+/** The least that a site needs. */
+const books: Project = {
+  ...{ name: 'Books', slug: 'books', title: 'Books', base: '/' },
+  ...{ apiVersions: [], navbar: [], footer: [] },
+};
+
+describe('the footer', () => {
+  it('names each API with its version, and the copyright below them', () => {
+    const footer = createFooter({ ...books, copyright: '© A', apiVersions: ['A & B 1', 'C 2.0'] });
+    expect(footer?.copyright).toBe('<b>Books</b><span>A &amp; B 1, C 2.0</span><span>© A</span>');
+  });
+
+  it('has the name alone where a description declares no version', () => {
+    expect(createFooter(books)?.copyright).toBe('<b>Books</b>');
+  });
+});
+
 describe('the navbar', () => {
   it('has an item on the right, unless it says left', holds('2.site.12'), () => {
     expect(rightByDefault([{ type: 'search' }, { to: '/', label: 'Start', position: 'left' }])).toEqual([
@@ -57,9 +76,8 @@ describe('the navbar', () => {
   });
 
   it('begins with the API where there are no hand-written pages', () => {
-    const project = { name: 'Books', slug: 'books', title: 'Books', base: '/', navbar: [], footer: [] };
     const [alone, others] = [[], ['guides', 'tools']].map((sidebarIds) =>
-      createNavbar(project, { sidebarIds, hasLanguages: false }),
+      createNavbar(books, { sidebarIds, hasLanguages: false }),
     );
     expect(alone?.logo?.href).toBe('/api/');
     expect(alone?.items?.[0]).toMatchObject({ to: '/api/' });
