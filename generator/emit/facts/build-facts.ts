@@ -42,11 +42,12 @@ export function buildFacts(context: WordingContext): Facts {
     statuses: buildStatusFacts(context),
     headers: buildHeaderFacts(context),
     parameters: buildParameterFacts(context),
-    tags: sortByKey(
-      model.tags.map(
-        ({ name, title, slug, operationIds }) =>
-          [name, { ...(title !== name && { title }), href: addresses.tag(slug), operationIds }] as const,
-      ),
+    // In the order of the author, because pages list them.
+    tags: Object.fromEntries(
+      model.tags.map(({ name, title, slug, operationIds }) => [
+        name,
+        { ...(title !== name && { title }), href: addresses.tag(slug), operationIds },
+      ]),
     ),
     scopes: buildScopeFacts(context),
     decisions: sortByKey(listDecisions(model).map(({ id, ...decision }) => [id, decision] as const)),

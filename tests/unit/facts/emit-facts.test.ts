@@ -245,3 +245,12 @@ test('a tag has its name for readers, where it is not its key', () => {
     vat_rates: { title: 'VAT rates', href: '/api/vat-rates/', operationIds: ['listVat'] },
   });
 });
+
+test('tags are in the order of the author', () => {
+  const listing = (tag: string) => ({ get: { operationId: `list${tag}`, tags: [tag], responses: {} } });
+  const model = modelOf({
+    tags: [{ name: 'Trips' }, { name: 'Bookings' }],
+    paths: { '/bookings': listing('Bookings'), '/trips': listing('Trips') },
+  });
+  expect(Object.keys(buildFacts(createWordingContext(model)).tags)).toEqual(['Trips', 'Bookings']);
+});
