@@ -15,6 +15,8 @@ export interface Claim {
   sentence: string;
   /** The basis that the source itself names: `decided G-API-80`, `bound`. */
   proposal?: string;
+  /** Whether it is a heading, a label, a row of headers or a link, which need no entry: they say nothing. */
+  isName?: true;
 }
 
 /** Whether a sentence reads as it did when it was accepted. */

@@ -1,6 +1,6 @@
 import type { Bases } from '../../site/claims/bases';
 import { parseBases } from '../../site/claims/basis';
-import type { Ledger } from '../../site/claims/ledger-files';
+import type { Ledger } from '../../site/claims/area';
 import { statementsOf } from './basis/statements';
 import type { KnownBases } from './basis/known-bases';
 import type { Claim } from './claim';

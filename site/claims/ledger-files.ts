@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { areaOf, formatArea, type Ledger, parseArea } from './area';
 import type { Bases } from './bases';
 import type { Entry } from './entry';
-
-/** Accepted sentences by the file that they are in. */
-export type Ledger = Map<string, Entry[]>;
 
 /** Where accepted sentences are, from the project's root. */
 const FOLDER = 'docs/_claims';
@@ -17,29 +14,31 @@ export const BASES = `${FOLDER}/bases.json`;
 /** Reads the accepted sentences of all files. @param folder that of another project has another path. */
 export function readLedger(folder = FOLDER): Ledger {
   if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const areas = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(SUFFIX),
   );
-  return new Map(
-    files.toSorted().map((file) => {
-      const entries = parse(readFileSync(join(folder, file), 'utf8')) as Entry[];
-      return [file.slice(0, -SUFFIX.length), entries];
-    }),
-  );
+  return new Map(areas.toSorted().flatMap((area) => [...readArea(join(folder, area))]));
 }
 
-/** Whether a hand-written page has accepted sentences. @param docs folder of the pages. */
-export function isReviewed(page: string, docs: string): boolean {
-  return existsSync(join(docs, '_claims', `${relative(dirname(docs), page)}${SUFFIX}`));
+/** Returns whether a hand-written page has accepted sentences. @param docs folder of the pages. */
+export function reviewedPages(docs: string): (page: string) => boolean {
+  const ledger = readLedger(join(docs, '_claims'));
+  return (page) => ledger.has(relative(dirname(docs), page));
 }
 
-/** Writes the accepted sentences of one file, whole or not at all; a file without any has no ledger. */
+/** Writes the accepted sentences of one file, whole or not at all; an area without any has no file. */
 export function writeEntries(file: string, entries: readonly Entry[]): void {
-  const target = join(FOLDER, `${file}${SUFFIX}`);
-  if (entries.length === 0) return rmSync(target, { force: true });
+  const target = join(FOLDER, `${areaOf(file)}${SUFFIX}`);
+  const area = new Map([...(existsSync(target) ? readArea(target) : []), [file, [...entries]]]);
+  const text = formatArea(area);
+  if ([...area.values()].every(({ length }) => length === 0)) return rmSync(target, { force: true });
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(`${target}.new`, stringify(entries, { lineWidth: 0 }));
+  writeFileSync(`${target}.new`, text);
   renameSync(`${target}.new`, target);
+}
+
+function readArea(file: string): Ledger {
+  return parseArea(readFileSync(file, 'utf8'));
 }
 
 /** Reads what the ids of bases were when the sentences were accepted. */
@@ -59,6 +58,13 @@ export function hasBases(bases: Bases): boolean {
   return existsSync(BASES) && readFileSync(BASES, 'utf8') === formatBases(bases);
 }
 
+/** One line for each id. */
 function formatBases(bases: Bases): string {
-  return `${JSON.stringify(bases, null, 2)}\n`;
+  const kinds = Object.entries({ ...bases }).map(([kind, ids]) => {
+    const lines = Object.entries(ids).map(
+      ([id, value]) => `    ${JSON.stringify(id)}: ${JSON.stringify(value)}`,
+    );
+    return `  ${JSON.stringify(kind)}: {\n${lines.join(',\n')}\n  }`;
+  });
+  return `{\n${kinds.join(',\n')}\n}\n`;
 }

@@ -3,7 +3,7 @@ import { BASIS_KINDS, BASIS_MEANINGS } from '#core/labels/proof';
 import { capitalize } from '#core/text/capitalize';
 import { parseBases, type Basis } from './basis';
 import type { Bases } from './bases';
-import type { Ledger } from './ledger-files';
+import type { Ledger } from './area';
 
 /** A sentence for readers and what it rests on, as programs read it: an entry of `claims.json`. */
 export interface WrittenClaim {

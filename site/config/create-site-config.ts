@@ -10,7 +10,7 @@ import { requireOwnPath } from './base';
 import { bindPlugin as bind } from './bind-plugin';
 import { extension as suffix, root, siteFolder } from './code';
 import { loadElements, loadExtension } from './extension';
-import { isReviewed } from '../claims/ledger-files';
+import { reviewedPages } from '../claims/ledger-files';
 import browserConfig from '../plugins/browser-config';
 import changelogFeeds from '../plugins/changelog-feeds';
 import claims from '../plugins/claims';
@@ -90,6 +90,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
   const locales = listLocales(settings);
   const referencePages = findReferencePages(settings, locale);
   const lastChanges = readLastChanges(docs);
+  const isReviewed = reviewedPages(docs);
 
   /** Reads them for each page, so that a page that is compiled again has those of now. */
   const readAliases = () => aliasesByPage(readRedirects(generated));
@@ -190,7 +191,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       parseFrontMatter: async (file) => {
         const parsed = await file.defaultParseFrontMatter(file);
         const lastChanged = lastChanges.get(file.filePath);
-        const hasBasis = isReviewed(file.filePath, docs);
+        const hasBasis = isReviewed(file.filePath);
         const isTranslated = isBelow(file.filePath, settings.translations);
         return {
           ...parsed,

@@ -1,7 +1,7 @@
 import type { BasisKind } from '#core/contracts/report';
 import { BASIS_KINDS } from '#core/labels/proof';
 import { parseBases } from '../claims/basis';
-import type { Ledger } from '../claims/ledger-files';
+import type { Ledger } from '../claims/area';
 
 /** Counts the accepted sentences by their strongest basis. */
 export function countBases(ledger: Ledger): Record<BasisKind, number> {

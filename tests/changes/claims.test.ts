@@ -5,6 +5,8 @@ import { type Edit, ProjectCopy } from './project-copy';
 import { holds } from '../specified/holds';
 
 const GUIDE = 'docs/guides/record-refunds.mdx';
+/** The accepted sentences of the guides. */
+const LEDGER = 'docs/_claims/docs/guides.yaml';
 const COMMAND = ['npx', 'ts-node', 'authoring/claims/main.ts'];
 
 /** The end of each prompt. */
@@ -26,7 +28,7 @@ const withGuide = <Seen>(edit: Edit['edit'], look: () => Seen) =>
   copy.with(
     [
       { file: GUIDE, edit },
-      { file: `docs/_claims/${GUIDE}.yaml`, edit: (ledger) => ledger },
+      { file: LEDGER, edit: (ledger) => ledger },
     ],
     look,
   );
@@ -41,9 +43,9 @@ function moveSection(content: string): string {
 const WRITTEN: { title: string; edit: Edit['edit']; steps: TerminalStep[]; shows: string }[] = [
   {
     title: 'a typo that is repaired',
-    edit: (content) => content.replace('Refund a part', 'Refund one part'),
+    edit: (content) => content.replace('Watch out for typos', 'Look out for typos'),
     steps: [{ after: KEYS, type: 'a' }],
-    shows: 'was:   ## Refund a part',
+    shows: 'was:   Watch out for typos',
   },
   {
     title: 'a sentence in other words',
@@ -85,7 +87,7 @@ describe.each(WRITTEN)('$title', ({ edit, steps, shows }) => {
 describe('a sentence that contradicts the accepted one', () => {
   const was = 'Send only what you pay back.';
   const edit: Edit['edit'] = (content) => content.replace(was, 'Never send only what you pay back.');
-  const TRACES = [`docs/_claims/${GUIDE}.yaml`, 'docs/_claims/corrections.json'];
+  const TRACES = [LEDGER, 'docs/_claims/corrections.json'];
   const withTraces = (look: () => void) =>
     copy.with(
       [{ file: GUIDE, edit }, ...TRACES.map((file) => ({ file, edit: (content: string) => content }))],
@@ -130,7 +132,7 @@ describe('a new sentence', () => {
       expect(printed).toContain('Did you mean transactions.refund');
       expect(status, printed).toBe(0);
       const [, first] = /^ {2}1 {2}(\w+ [\w.-]+): /m.exec(printed) ?? [];
-      expect(copy.read(`docs/_claims/${GUIDE}.yaml`)).toContain('A refund is final.');
+      expect(copy.read(LEDGER)).toContain('A refund is final.');
       expect(first).toBeDefined();
     });
   });
@@ -148,22 +150,22 @@ describe('a new sentence', () => {
     },
   ])('stays unaccepted when the input ends $title', ({ steps }) => {
     withGuide(edit, () => {
-      const before = copy.read(`docs/_claims/${GUIDE}.yaml`);
+      const before = copy.read(LEDGER);
       expect(claims(...steps).status).not.toBe(0);
-      expect(copy.read(`docs/_claims/${GUIDE}.yaml`)).toBe(before);
+      expect(copy.read(LEDGER)).toBe(before);
     });
   });
 
   test('is not accepted by a pipe', () => {
     withGuide(edit, () => {
-      const before = copy.read(`docs/_claims/${GUIDE}.yaml`);
+      const before = copy.read(LEDGER);
       const { status, stdout, stderr } = spawnSync('sh', ['-c', `yes a | ${COMMAND.join(' ')}`], {
         cwd: copy.folder,
         encoding: 'utf8',
       });
       expect(status, stdout).toBe(2);
       expect(stderr).toContain('run `npm run claims` in a terminal');
-      expect(copy.read(`docs/_claims/${GUIDE}.yaml`)).toBe(before);
+      expect(copy.read(LEDGER)).toBe(before);
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Bases } from '../../../site/claims/bases';
 import { parseBases } from '../../../site/claims/basis';
-import type { Ledger } from '../../../site/claims/ledger-files';
+import type { Ledger } from '../../../site/claims/area';
 import type { KnownBases } from './known-bases';
 
 /** Returns what the ids are that accepted sentences name, each kind in the order of its ids. */

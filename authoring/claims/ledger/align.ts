@@ -46,12 +46,18 @@ function longestCommon(
 
 function pair(claims: readonly Claim[], entries: readonly Entry[]): Aligned[] {
   const free = [...entries];
-  const paired = claims.map((claim): Aligned => {
+  const pairs = new Map<Claim, Entry>();
+  // Names mostly have no entry: one must not take that of a sentence.
+  for (const claim of [...claims.filter((one) => !one.isName), ...claims.filter((one) => one.isName)]) {
     const best = free
       .map((entry, index) => ({ index, share: shareOfWords(claim.sentence, entry.sentence) }))
       .toSorted((one, other) => other.share - one.share)
       .find(({ share }) => share >= SIMILAR);
-    return best === undefined ? { claim } : { claim, entry: free.splice(best.index, 1)[0]! };
+    if (best !== undefined) pairs.set(claim, free.splice(best.index, 1)[0]!);
+  }
+  const paired = claims.map((claim): Aligned => {
+    const entry = pairs.get(claim);
+    return entry === undefined ? { claim } : { claim, entry };
   });
   return [...paired, ...free.map((entry) => ({ entry }))];
 }

@@ -2,7 +2,7 @@ import { groupBy } from '#core/collections/group-by';
 import type { Entry } from '../../../site/claims/entry';
 import { type Claim, isSame } from '../claim';
 import { align, type Aligned } from './align';
-import type { Ledger } from '../../../site/claims/ledger-files';
+import type { Ledger } from '../../../site/claims/area';
 
 /** A change of a sentence since somebody accepted it. */
 export type Change =
@@ -12,14 +12,14 @@ export type Change =
   | { kind: 'moved'; claim: Claim; was: Entry; from: string }
   | { kind: 'removed'; file: string; line: number; was: Entry };
 
-/** Returns what differs between the sentences and the accepted ones, in the order of the sentences. */
+/** Returns what differs between the sentences and the accepted ones, in the order of the sentences. A name needs no entry. */
 export function findChanges(claims: readonly Claim[], ledger: Ledger): Change[] {
   const byFile = groupBy(claims, ({ file }) => file);
   const files = [...new Set([...byFile.keys(), ...ledger.keys()])];
   const changes = files.flatMap((file) =>
     changesOf(file, align(byFile.get(file) ?? [], ledger.get(file) ?? [])),
   );
-  return findMoves(changes);
+  return findMoves(changes).filter((change) => change.kind !== 'new' || !change.claim.isName);
 }
 
 function changesOf(file: string, aligned: readonly Aligned[]): Change[] {

@@ -1,4 +1,4 @@
-import type { Code, List, ListItem, Nodes, TableRow } from 'mdast';
+import type { Code, List, ListItem, Nodes, Table } from 'mdast';
 import { parseDocument, isMap, isScalar, isSeq } from 'yaml';
 import { isJsx } from '../../../site/remark/attributes';
 import { parsePage } from '../../../site/remark/parse-page';
@@ -6,7 +6,9 @@ import type { Sources } from '../../../site/remark/sources';
 import { riskyWordIn } from '../basis/free-words';
 import type { Claim } from '../claim';
 import { readComments } from './code-comments';
+import { isHeaderRow } from './header-row';
 import { elementForm, inlineForm, isComponent } from './inline-form';
+import { isLinkLine, isName, isNameAt } from './names';
 import { type Part, splitSentences } from './split-sentences';
 
 const CITED = /<Basis ([\w-]+)>/g;
@@ -27,12 +29,13 @@ interface Reading {
 
 function claimsIn(node: Nodes, reading: Reading): Claim[] {
   const { file } = reading;
-  const line = node.position?.start.line ?? 1;
+  const line = lineOf(node);
   if (node.type === 'yaml') return headClaims(node.value, file);
-  if (node.type === 'paragraph') return toClaims(splitSentences(inlineForm(node, reading.sources)), file);
+  if (node.type === 'paragraph')
+    return toClaims(splitSentences(inlineForm(node, reading.sources)), file).map(markLinkLine);
   if (node.type === 'heading')
     return headingClaims(`${'#'.repeat(node.depth)} ${joined(node, reading)}`, line, file);
-  if (node.type === 'tableRow') return toClaims([{ text: rowForm(node, reading), line }], file);
+  if (node.type === 'table') return tableClaims(node, reading);
   if (node.type === 'list')
     return node.children.flatMap((item, index) => itemClaims(item, markOf(node, index), reading));
   if (node.type === 'code') return codeClaims(node, line, file);
@@ -41,10 +44,11 @@ function claimsIn(node: Nodes, reading: Reading): Claim[] {
 
 /** A heading mostly names what follows. */
 function headingClaims(text: string, line: number, file: string): Claim[] {
-  const isName = riskyWordIn(text) === undefined;
+  const isPlain = riskyWordIn(text) === undefined;
   return toClaims([{ text, line }], file).map((claim) => ({
-    ...(isName && { proposal: 'advice' }),
+    ...(isPlain && { proposal: 'advice' }),
     ...claim,
+    ...(isName(text) && { isName: true }),
   }));
 }
 
@@ -59,7 +63,7 @@ function codeClaims({ value, lang }: Code, firstLine: number, file: string): Cla
 function blockClaims(node: Nodes, reading: Reading): Claim[] {
   const own =
     isJsx(node) && isComponent(node)
-      ? [{ text: elementForm(node, reading.sources), line: node.position?.start.line ?? 1 }]
+      ? [{ text: elementForm(node, reading.sources), line: lineOf(node) }]
       : [];
   const inner = 'children' in node ? node.children.flatMap((child) => claimsIn(child, reading)) : [];
   return [...toClaims(own, reading.file), ...inner];
@@ -74,8 +78,20 @@ function itemClaims(item: ListItem, mark: string, reading: Reading): Claim[] {
   return first === undefined ? [] : [{ ...first, sentence: `${mark}${first.sentence}` }, ...rest];
 }
 
-function rowForm({ children }: TableRow, reading: Reading): string {
-  return `| ${children.map((cell) => joined(cell, reading)).join(' | ')} |`;
+/** The first row mostly names the columns. */
+function tableClaims({ children }: Table, reading: Reading): Claim[] {
+  const rows = children.map((row) => row.children.map((cell) => joined(cell, reading)));
+  const [header = [], ...others] = rows;
+  const hasNames = isHeaderRow(header, others);
+  return rows.flatMap((cells, index) =>
+    toClaims([{ text: `| ${cells.join(' | ')} |`, line: lineOf(children[index]) }], reading.file).map(
+      (claim) => ({ ...claim, ...(hasNames && index === 0 && { isName: true as const }) }),
+    ),
+  );
+}
+
+function lineOf(node: Nodes | undefined): number {
+  return node?.position?.start.line ?? 1;
 }
 
 function joined(node: Nodes, { sources }: Reading): string {
@@ -88,6 +104,10 @@ function joined(node: Nodes, { sources }: Reading): string {
 
 function toClaims(parts: readonly Part[], file: string): Claim[] {
   return parts.map(({ text, line }) => ({ file, line, sentence: text, ...proposalOf(text) }));
+}
+
+function markLinkLine(claim: Claim): Claim {
+  return isLinkLine(claim.sentence) ? { ...claim, isName: true } : claim;
 }
 
 function proposalOf(sentence: string): Pick<Claim, 'proposal'> {
@@ -116,7 +136,8 @@ function headClaims(source: string, file: string): Claim[] {
     if (!isScalar(key) || !key.range) return [];
     const line = source.slice(0, key.range[0]).split('\n').length + FENCE;
     const shown: unknown = isScalar(value) || isSeq(value) || isMap(value) ? value.toJSON() : value;
-    return [{ file, line, at: String(key.value), sentence: wordsOf(shown) }];
+    const [at, sentence] = [String(key.value), wordsOf(shown)];
+    return [{ file, line, at, sentence, ...(isNameAt(at, sentence) && { isName: true }) }];
   });
 }
 

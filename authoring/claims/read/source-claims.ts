@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { Claim } from '../claim';
 import { isForMachines, namesOfSelectors } from './for-machines';
+import { isName } from './names';
 import { splitSentences } from './split-sentences';
 
 /** Replaces a value between the literal parts of a template, so that two parts do not look like two words. */
@@ -26,7 +27,8 @@ export function sourceClaims(source: string, file: string): Claim[] {
   const claims: Claim[] = [];
   const add = (node: ts.Node, text: string) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
-    claims.push(...splitSentences([{ text, line }]).map((part) => ({ file, line, sentence: part.text })));
+    for (const { text: sentence } of splitSentences([{ text, line }]))
+      claims.push({ file, line, sentence, ...(isName(sentence) && { isName: true }) });
   };
   const visit = (node: ts.Node): void => {
     if (isForMachines(node, selectors)) return;

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { Claim } from '../claim';
+import { isNameAt } from './names';
 import { splitSentences } from './split-sentences';
 
 /** Keys whose values are for machines or maintainers, or are data that other checks compare. */
@@ -96,11 +97,14 @@ function scalarClaims(node: Node & { value: unknown }, reading: Reading): Claim[
 }
 
 function toClaim(sentence: string, line: number, { file, keys, decision }: Reading): Claim {
+  const at = keys.join('.');
+  const isMeaning = keys.some((key) => MEANINGS.has(key));
   return {
     file,
     line,
-    at: keys.join('.'),
+    at,
     sentence,
+    ...(!isMeaning && isNameAt(at, sentence) && { isName: true }),
     ...(decision !== undefined && { proposal: `decided ${decision}` }),
   };
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../../../site/claims/entry';
 import type { Claim } from '../claim';
 import { align } from '../ledger/align';
 import type { Change } from '../ledger/find-changes';
-import type { Ledger } from '../../../site/claims/ledger-files';
+import type { Ledger } from '../../../site/claims/area';
 import type { Step } from './steps';
 
 /**

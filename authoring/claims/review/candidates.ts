@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import type { Entry } from '../../../site/claims/entry';
 import { parseBases } from '../../../site/claims/basis';
-import type { Ledger } from '../../../site/claims/ledger-files';
+import type { Ledger } from '../../../site/claims/area';
 import type { Claim } from '../claim';
 import { align } from '../ledger/align';
 

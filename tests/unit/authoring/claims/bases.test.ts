@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../../../authoring/claims/claim';
 import type { Premises } from '../../../../authoring/claims/verdict';
-import type { Ledger } from '../../../../site/claims/ledger-files';
+import type { Ledger } from '../../../../site/claims/area';
 import { checkBasis } from '../../../../authoring/claims/basis/check-bases';
 import { findUnreviewed } from '../../../../authoring/claims/find-unreviewed';
 import { objectionsTo } from '../../../../authoring/claims/review/objections';

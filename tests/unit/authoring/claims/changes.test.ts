@@ -3,7 +3,7 @@ import type { Entry } from '../../../../site/claims/entry';
 import type { Claim } from '../../../../authoring/claims/claim';
 import type { KnownBases } from '../../../../authoring/claims/basis/known-bases';
 import type { Premises } from '../../../../authoring/claims/verdict';
-import type { Ledger } from '../../../../site/claims/ledger-files';
+import type { Ledger } from '../../../../site/claims/area';
 import { findChanges } from '../../../../authoring/claims/ledger/find-changes';
 import { findUnreviewed } from '../../../../authoring/claims/find-unreviewed';
 import { candidatesOf, withCandidates } from '../../../../authoring/claims/review/candidates';
@@ -74,6 +74,33 @@ describe('a sentence', () => {
         ['docs/b.mdx', []],
       ]),
     );
+  });
+});
+
+describe('a name', () => {
+  const name: Claim = { file: 'docs/a.mdx', line: 1, sentence: '## Refund a part', isName: true };
+
+  test('needs no entry', () => {
+    expect(kinds([name, ...claims('Keep.')], entries('Keep.'))).toEqual([]);
+  });
+
+  test('that states something now is new', () => {
+    const [now] = claims('## Never refund a part');
+    expect(kinds([now!], [])).toEqual([{ kind: 'new', was: undefined, now: '## Never refund a part' }]);
+  });
+
+  test('takes no entry from a sentence', () => {
+    const now = [name, ...claims('You never refund a part.')];
+    expect(kinds(now, entries('You refund a part.'))).toEqual([
+      { kind: 'changed', was: 'You refund a part.', now: 'You never refund a part.' },
+    ]);
+  });
+
+  test('that was accepted is shown when it changes', () => {
+    expect(kinds([name], entries('## Refund a whole'))).toEqual([
+      { kind: 'changed', was: '## Refund a whole', now: '## Refund a part' },
+    ]);
+    expect(kinds([name], entries('Gone.'))).toEqual([{ kind: 'removed', was: 'Gone.', now: undefined }]);
   });
 });
 

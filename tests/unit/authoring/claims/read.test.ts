@@ -71,6 +71,34 @@ describe('the sentences of a page', () => {
   );
 });
 
+test('names need no entry: headings, labels, rows of headers, and links', () => {
+  const page = [
+    '---',
+    'title: Refunds',
+    'keywords: [return, money back]',
+    'description: A refund takes two calls.',
+    '---',
+    '## Refund it',
+    '',
+    '## Send only one',
+    '',
+    '| Field | Meaning |',
+    '|---|---|',
+    '| <Field of="Invoice.number" /> | Its number |',
+    '',
+    'See [refunds](./record-refunds.mdx).',
+  ].join('\n');
+  const names = (file: string, content: string) =>
+    claimsOf(file, content, sources).flatMap(({ sentence, isName }) => (isName ? [sentence] : []));
+  expect(names('docs/a.mdx', page)).toEqual([
+    ...['Refunds', '## Refund it', '| Field | Meaning |', 'See [refunds](./record-refunds.mdx).'],
+  ]);
+  const yaml = 'title: Tax report\nstate:\n  x-enumDescriptions:\n    title: Settled later\n';
+  expect(names('openapi/a.yaml', yaml)).toEqual(['Tax report']);
+  const source = "export const LABELS = { a: 'Open it later', b: 'It is open now' };";
+  expect(names('site/src/a.tsx', source)).toEqual(['Open it later']);
+});
+
 test('the sentences of a description are its strings for readers, with their keys', () => {
   const yaml = [
     'operationId: listInvoices',
