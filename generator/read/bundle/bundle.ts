@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#core/json/json';
+import { keepWrittenTexts, reportUnquoted } from '../normalize/keep-written-texts';
 import { type Normalized, normalize } from '../normalize/normalize';
 import { normalizeParts } from '../normalize/normalize-parts';
 import { readEntry } from '../normalize/read-entry';
@@ -32,6 +33,7 @@ export async function bundle(
   normalizeParts(document.parsed as Json);
   const joined = (await joinFiles(document, documents)) as JsonObject;
   if (documents.sources.length > 1) normalizeParts(joined);
+  keepWrittenTexts(joined, documents);
   const { description, problems } = await normalize(joined, document, audiences);
-  return { description: sortComponents(description), problems };
+  return { description: sortComponents(description), problems: [...reportUnquoted(documents), ...problems] };
 }

@@ -1,7 +1,8 @@
-import type { Json } from '#core/json/json';
+import { isObject, type Json } from '#core/json/json';
 import type { Document, LocalDocuments } from '../source/documents';
 import { locationAt } from '../source/locations';
 import { fillTemplates } from './fill-templates';
+import { keepWrittenTexts } from './keep-written-texts';
 import { qualifyMappings } from './qualify-mappings';
 import { recoverVersion } from './recover/recover-version';
 import { resolveInnerDefinitions } from './recover/resolve-inner-definitions';
@@ -17,6 +18,9 @@ export async function readEntry(entry: string, documents: LocalDocuments): Promi
   if (document instanceof Error) return document;
   const file = document.source.absoluteRef;
   const { body } = document.source;
+  const root = document.parsed as Json | undefined;
+  // Converting copies the values.
+  if (isObject(root) && root.swagger !== undefined) keepWrittenTexts(root, documents);
   const repair = recoverVersion(document);
   if (repair) documents.recovered.push({ file, kind: repair, positions: [{ line: 1, column: 1 }] });
   // Visiting each part of a large description is slow, and few contain these members.

@@ -16,6 +16,7 @@ import { isDownloaded } from './downloaded';
 import { REPAIRED_TYPES } from './repaired-types';
 import { requireUtf8 } from './require-utf8';
 import { restoreLongKeys } from './restore-long-keys';
+import { parseWritten, type WrittenScalar } from './written-scalars';
 
 /**
  * The only access to Redocly for code that reads files; `lint/redocly.ts` is the access to its rules. No other module imports
@@ -35,6 +36,11 @@ export interface RecoveredFile {
   positions: Position[];
 }
 
+/** How a scalar is written, and the file that has it. */
+export interface SourceScalar extends WrittenScalar {
+  source: Source;
+}
+
 /** Each kind of content that parsers refuse, and how it is blanked. */
 const BLANKED = { comments: blankJsonComments, tags: blankCustomTags } as const;
 
@@ -44,6 +50,10 @@ export class LocalDocuments extends BaseResolver {
   readonly sources: Source[] = [];
   /** The files that were repaired while they were parsed. */
   readonly recovered: RecoveredFile[] = [];
+  /** How numbers and booleans are written where their values do not tell, by object or list, and by key or index there. */
+  readonly written = new WeakMap<object, Map<string, SourceScalar>>();
+  /** Those that are strings by their schema, with the values that other programs read. */
+  readonly unquoted = new Map<SourceScalar, number | boolean>();
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (isAbsoluteUrl(absoluteRef)) throw new RemoteReference(absoluteRef);
@@ -71,7 +81,7 @@ export class LocalDocuments extends BaseResolver {
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
     try {
-      const document = super.parseDocument(source, isRoot);
+      const document = this.parseMarked(source, isRoot) ?? super.parseDocument(source, isRoot);
       restoreLongKeys(document.parsed, source.body);
       return document;
     } catch (error) {
@@ -79,6 +89,23 @@ export class LocalDocuments extends BaseResolver {
       if (!read) throw error;
       this.recovered.push({ file: source.absoluteRef, kind: 'indentation', positions: read.positions });
       return { source, parsed: read.parsed };
+    }
+  }
+
+  /** Parses a file, and keeps how its scalars are written; undefined if that takes no special care, or fails. */
+  private parseMarked(source: Source, isRoot?: boolean): Document | undefined {
+    const { absoluteRef, mimeType } = source;
+    const parse = (text: string) =>
+      super.parseDocument(new Source(absoluteRef, text, mimeType), isRoot).parsed;
+    try {
+      const result = parseWritten(source.body, parse, (holder, key, scalar) => {
+        const known = this.written.get(holder) ?? new Map<string, SourceScalar>();
+        this.written.set(holder, known.set(key, { ...scalar, source }));
+      });
+      return result && { source, ...result };
+    } catch {
+      // The error of the text without marks has the columns of its author.
+      return undefined;
     }
   }
 

@@ -12,7 +12,8 @@ const OVERDRAFT = 100;
  */
 export function minimalSample(schema: Schema, context: SampleContext): Json {
   const { schema: merged, refs, isNullable } = context.merge(schema);
-  const value = sampleScalar(schema, context) ?? authoredValue(merged);
+  const authored = authoredValue(merged, isNullable);
+  const value = authored === undefined ? sampleScalar(schema, context) : authored;
   if (value !== undefined) return value;
   const isAround = refs.some((ref) => context.minimalAncestors?.includes(ref));
   if (isNullable || isAround || context.budget.left < -OVERDRAFT) return null;

@@ -3,15 +3,16 @@ import type { Property, Schema } from '../api-model';
 import { allOfSchemas } from '../schema/merge-schema';
 import { minimalSample } from './minimal-sample';
 import type { SampleContext } from './sample-context';
-import { sampleSchema } from './sample-schema';
+import { sampleSchema, saysNull } from './sample-schema';
 
 /** Returns an object with the members of its direction; a map has one. */
 export function sampleObject(schema: Schema, context: SampleContext): Json {
   const whole = withBranch(schema, context);
   const shown = whole.properties.filter(({ schema: property }) => isShown(property, context));
   const entries = chosen(shown, context).flatMap(({ name, required, schema: property }): [string, Json][] => {
-    const value =
-      sampleSchema(property, context) ?? (required ? minimalSample(property, context) : undefined);
+    const sample = sampleSchema(property, context);
+    const isThere = sample !== undefined && (sample !== null || saysNull(property, context));
+    const value = isThere ? sample : required ? minimalSample(property, context) : undefined;
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(shown.length === 0 ? sampleEntry(whole, context) : entries);

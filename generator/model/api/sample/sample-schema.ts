@@ -22,37 +22,48 @@ const SAMPLERS: Record<SampledType, (schema: Schema, context: SampleContext) => 
 export function sampleSchema(schema: Schema, context: SampleContext): Json | undefined {
   if (context.budget.left <= 0) return undefined;
   context.budget.left -= 1;
-  const { schema: merged, refs } = context.merge(schema);
+  const { schema: merged, refs, isNullable } = context.merge(schema);
   if (refs.some((ref) => context.ancestors.includes(ref))) return undefined;
   const inner = { ...context, ancestors: [...context.ancestors, ...refs] };
-  const authored = authoredValue(merged) ?? sampleBranch(merged, inner);
-  return authored ?? withOwnDiscriminator(sampleType(merged, inner), schema, context);
+  const authored = authoredValue(merged, isNullable);
+  if (authored !== undefined) return authored;
+  return sampleBranch(merged, inner) ?? withOwnDiscriminator(sampleType(merged, inner), schema, context);
 }
 
 /** Returns a sample of a scalar schema, whatever is left of the budget. */
 export function sampleScalar(schema: Schema, context: SampleContext): Json | undefined {
   const { schema: merged } = context.merge(schema);
   const type = typeOf(merged);
-  if (type === undefined || type === 'object' || type === 'array') return undefined;
-  return authoredValue(merged) ?? SAMPLERS[type](merged, context);
+  return type === undefined || type === 'object' || type === 'array'
+    ? undefined
+    : SAMPLERS[type](merged, context);
 }
 
 /**
- * Returns the value that the author wrote, from the most binding keyword. An explicit `null` counts less than a value of another
- * type.
+ * Returns the value that the author wrote, from the most binding keyword. Programs that write descriptions use `default: null` for a
+ * value without a default, so it only counts where the schema allows null; among the values of an enum, null is the last choice.
  */
-export function authoredValue(schema: Schema): Json | undefined {
-  const values = [
-    schema.const?.value,
-    ...schema.examples.slice(0, 1),
-    schema.default?.value,
-    enumValue(schema),
-  ];
-  return values.find((value) => value !== undefined && value !== null);
+export function authoredValue(schema: Schema, isNullable: boolean): Json | undefined {
+  const { const: constant, examples, default: fallback, enum: values } = schema;
+  const isDefault = fallback !== undefined && (fallback.value !== null || isNullable || allowsNull(schema));
+  const all = values?.map(({ value }) => value) ?? [];
+  return [
+    ...(constant ? [constant.value] : []),
+    ...examples.slice(0, 1),
+    ...(isDefault ? [fallback.value] : []),
+    ...all.filter((value) => value !== null),
+    ...all,
+  ][0];
 }
 
-function enumValue(schema: Schema): Json | undefined {
-  return schema.enum?.find(({ value }) => value !== null)?.value;
+/** Whether a sample of null is meant: the only type, or the value that the author wrote. */
+export function saysNull(schema: Schema, { merge }: SampleContext): boolean {
+  const { schema: merged, isNullable } = merge(schema);
+  return merged.types.join() === 'null' || authoredValue(merged, isNullable) === null;
+}
+
+function allowsNull({ types, oneOf, anyOf }: Schema): boolean {
+  return types.includes('null') || types.length + oneOf.length + anyOf.length === 0;
 }
 
 function sampleBranch(schema: Schema, context: SampleContext): Json | undefined {

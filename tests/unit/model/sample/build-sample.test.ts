@@ -16,6 +16,75 @@ describe('buildSample', () => {
     { title: 'an example before a default', given: { examples: ['a'], default: 'b' }, want: 'a' },
     { title: 'a default before an enum', given: { default: 'b', enum: ['a', 'b'] }, want: 'b' },
     { title: 'the first enum value that is not null', given: { enum: [null, 'a'] }, want: 'a' },
+    { title: 'null as the only value of an enum', given: { enum: [null] }, want: null },
+    { title: 'a const of null', given: { const: null, examples: ['a'] }, want: null },
+    {
+      title: 'an example of null',
+      given: { type: ['string', 'null'], example: null, default: 'a' },
+      want: null,
+    },
+    {
+      title: 'null as the first of the examples',
+      given: { type: ['null', 'integer'], examples: [null, 1] },
+      want: null,
+    },
+    {
+      title: 'a default of null',
+      given: { anyOf: [{ type: 'integer' }, { type: 'null' }], default: null },
+      want: null,
+    },
+    {
+      title: 'no default of null where null is not allowed',
+      given: { type: 'string', default: null },
+      want: 'string',
+    },
+    {
+      title: 'no example of null where null is not allowed',
+      given: { type: 'string', example: null },
+      want: 'string',
+    },
+    ...[0, '', false].flatMap((value): { title: string; given: Json; want: Json }[] => [
+      {
+        title: `an example of ${JSON.stringify(value)}`,
+        given: { example: value, default: 'a' },
+        want: value,
+      },
+      {
+        title: `a default of ${JSON.stringify(value)}`,
+        given: { default: value, enum: ['a', value] },
+        want: value,
+      },
+      { title: `a const of ${JSON.stringify(value)}`, given: { const: value, example: 'a' }, want: value },
+    ]),
+    {
+      title: 'members that are null because their author says so, and none that are unknown',
+      given: {
+        type: 'object',
+        properties: {
+          a: { const: null },
+          b: { type: 'null' },
+          c: { type: ['string', 'null'], examples: [null] },
+          d: { type: ['integer', 'null'], default: null },
+          e: {},
+          f: { type: ['string', 'null'] },
+        },
+      },
+      want: { a: null, b: null, c: null, d: null, f: 'string' },
+    },
+    {
+      title: 'required members that are null because their author says so',
+      given: {
+        type: 'object',
+        required: ['a', 'b'],
+        properties: { a: { type: ['object', 'null'], default: null }, b: { enum: [null] } },
+      },
+      want: { a: null, b: null },
+    },
+    {
+      title: 'items that are null because their author says so',
+      given: { prefixItems: [{ const: null }], items: { type: ['string', 'null'], example: null } },
+      want: [null],
+    },
     { title: 'a date', given: { type: 'string', format: 'date' }, want: '2024-11-15' },
     { title: 'an unknown format', given: { type: 'string', format: 'constructor' }, want: 'string' },
     { title: 'a string that is long enough', given: { type: 'string', minLength: 8 }, want: 'stringxx' },
