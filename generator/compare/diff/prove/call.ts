@@ -1,8 +1,15 @@
-import { encodeData } from '#core/http/wire/percent-encoding';
-import { delimiterOf } from '#core/http/wire/expand-style';
 import { sentMethod } from '#core/http/methods';
+import { isUndefined } from '#core/http/wire/expand-style';
+import {
+  joinQuery,
+  type WireParameter,
+  writeCookies,
+  writeHeader,
+  writePath,
+  writeQuery,
+} from '#core/http/wire/write-parameters';
 import type { Json } from '#core/json/json';
-import type { Operation, RequestExample } from '../../../model/api/api-model';
+import type { Operation, Parameter, RequestExample } from '../../../model/api/api-model';
 import { erasePath } from '../calls/call';
 import { formOf } from '../calls/security-schemes';
 import type { Side } from '../side';
@@ -64,7 +71,8 @@ function withOtherParameters({ parameters }: Operation, call: Call, sources: rea
     const values = sources.flatMap(({ operation, variants }) =>
       operation.parameters
         .filter(({ in: place, name }) => place === parameter.in && name === parameter.name)
-        .flatMap(({ rawSchema }) => variants(rawSchema)),
+        .flatMap(({ rawSchema }) => variants(rawSchema))
+        .filter((value) => isSent(parameter, value)),
     );
     return [
       ...(parameter.in === 'path' ? [] : [{ ...call, parameters: others }]),
@@ -98,41 +106,50 @@ function concrete(mediaType: string): string {
   return mediaType.replace('*/', 'application/').replace('/*', '/x-any');
 }
 
-function addressOf({ path }: Operation, parameters: Call['parameters']): string {
-  return path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => {
-    const value = parameters.find((one) => one.in === 'path' && one.name === name)?.value ?? 'a';
-    return encodeData(textOf(value)) || 'a';
-  });
+/** Whether a value is sent at all: styles leave out null, and lists and objects with nothing in them. */
+function isSent({ serialization }: Parameter, value: Json): boolean {
+  return serialization.kind === 'content' || !isUndefined(value);
 }
 
-/** A call in one line: `POST /coupons?limit=5 {"kind":"amount_off"}`. */
+/** A placeholder without a value, or with one that leaves its segment empty, gets one. */
+function addressOf({ path, parameters: described }: Operation, given: Call['parameters']): string {
+  const values = described
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name, serialization }): WireParameter => {
+      const value = given.find((one) => one.in === 'path' && one.name === name)?.value ?? '';
+      const parameter: WireParameter = { in: 'path', name, value, serialization };
+      return writePath(`{${name}}`, [parameter]) === '' ? { ...parameter, value: 'a' } : parameter;
+    });
+  return writePath(path, values);
+}
+
+/** A call in one line, as it is sent: `POST /coupons?limit=5 {"kind":"amount_off"}`. */
 export function formatCall({ method, path, parameters, body }: Call, operation: Operation): string {
-  const query = parameters
-    .filter((one) => one.in === 'query')
-    .flatMap((one) => queryOf(one, operation))
-    .join('&');
-  const headers = parameters
-    .filter((one) => one.in === 'header' || one.in === 'cookie')
-    .map(({ name, value }) => `${name}: ${textOf(value)}`);
+  const at = (location: WireParameter['in']) => parameters.flatMap((one) => wireOf(one, location, operation));
+  const query = joinQuery(writeQuery(at('query')));
+  const headers = at('header').map((one) => `${one.name}: ${printable(writeHeader(one) ?? '')}`);
+  const cookies = writeCookies(at('cookie'));
   const sent =
     body && (essenceOf(body.mediaType).includes('json') ? JSON.stringify(body.value) : body.mediaType);
-  const parts = [`${sentMethod(method)} ${path}${query === '' ? '' : `?${query}`}`, ...headers, sent];
-  return parts.filter((part) => part !== undefined).join(' ');
+  return [
+    `${sentMethod(method)} ${path}${query === '' ? '' : `?${query}`}`,
+    ...headers,
+    ...(cookies === '' ? [] : [`Cookie: ${printable(cookies)}`]),
+    ...(sent === undefined ? [] : [sent]),
+  ].join(' ');
 }
 
-/** Items of a list are repeated or joined, as the operation says; the other styles are for objects. */
-function queryOf({ name, value }: Call['parameters'][number], { parameters }: Operation): string[] {
-  const items = Array.isArray(value) ? value.map(textOf) : [textOf(value)];
-  const described = parameters.find((one) => one.in === 'query' && one.name === name);
-  const { serialization } = described ?? {};
-  const isJoined = serialization?.kind === 'style' && !serialization.explode;
-  const encoded = items.map(encodeData);
-  const sent = isJoined ? [encoded.join(delimiterOf(serialization.style))] : encoded;
-  return sent.map((item) => `${name}=${item}`);
+/** Returns a value for one location with how it is written; nothing if it is sent elsewhere. */
+function wireOf(
+  given: Call['parameters'][number],
+  location: WireParameter['in'],
+  { parameters }: Operation,
+): WireParameter[] {
+  const described = parameters.find((one) => one.in === location && one.name === given.name);
+  return given.in === location && described ? [{ ...given, serialization: described.serialization }] : [];
 }
 
-/** A value as text without control characters and halves of characters, which no address and no terminal takes. */
-function textOf(value: Json): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+/** Replaces control characters and halves of characters, which no terminal takes. Addresses have none: they are encoded. */
+function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '\uFFFD');
 }
