@@ -1,3 +1,4 @@
+import type { CallField } from '../http/call';
 import type { Json } from '../json/json';
 import type { SimulatorRequest } from './requests';
 
@@ -31,6 +32,8 @@ export interface FlowCall extends AnyStep {
   path: string;
   /** The documented request, with the values that change. */
   request: SimulatorRequest;
+  /** Those of its parameters that are not strings, encoded as a whole. */
+  fields?: CallField[];
   /** JSON Pointers into the body of the response, by the name of the output. */
   outputs: Record<string, string>;
 }

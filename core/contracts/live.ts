@@ -1,4 +1,5 @@
-import type { WireParameter } from '../http/wire/write-parameters';
+import type { CallField } from '../http/call';
+import type { Serialization } from '../http/wire/serialization';
 
 /** Everything that a page needs to send a real request of an operation. */
 export interface LiveOperation {
@@ -22,10 +23,9 @@ export interface LiveOperation {
   security: LiveCredential[][];
 }
 
-export interface LiveParameter extends Pick<WireParameter, 'in' | 'name' | 'serialization'> {
+export interface LiveParameter extends CallField {
   required?: true;
-  /** Whether its value is written as JSON. */
-  kind?: 'array' | 'object';
+  serialization: Serialization;
 }
 
 /** A body that a form starts with: a string, the parts of a multipart body, or a file of the reader. */

@@ -1,5 +1,6 @@
-import type { Json } from '../json/json';
+import type { CallField } from '../http/call';
 import type { ParameterLocation } from '../http/parameter-location';
+import type { Json } from '../json/json';
 
 /** Initial state of the request console: `generated/simulator/requests.json`. */
 export interface SimulatorRequests {
@@ -23,9 +24,7 @@ export interface SimulatorOperation {
   requests: SimulatorRequest[];
 }
 
-export interface SimulatorParameter {
-  in: ParameterLocation;
-  name: string;
+export interface SimulatorParameter extends CallField {
   required?: true;
   /** The values of a short enum. */
   values?: string[];
@@ -34,7 +33,7 @@ export interface SimulatorParameter {
 export interface SimulatorRequest {
   name: string;
   summary?: string;
-  /** Unencoded values of the parameters, by location and name. */
+  /** The values of the parameters as the strings in their fields, by location and name. */
   parameters: Partial<Record<ParameterLocation, Record<string, string>>>;
   /** Key or token. */
   credential?: string;

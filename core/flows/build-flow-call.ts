@@ -1,5 +1,6 @@
 import type { FlowCall } from '../contracts/flows';
-import { buildCall, type CallValues, type HttpCall } from '../http/call';
+import type { SimulatorRequest } from '../contracts/requests';
+import { buildCall, fillFields, type HttpCall } from '../http/call';
 import { formatValue } from '../json/format-value';
 import type { Json } from '../json/json';
 import { parsePointer, valueAt } from '../json/pointer';
@@ -18,7 +19,7 @@ export function buildFlowCall(step: FlowCall, outputs: FlowOutputs): HttpCall {
     ),
   ]);
   return buildCall(step, {
-    parameters: Object.fromEntries(places) as CallValues['parameters'],
+    parameters: fillFields(Object.fromEntries(places) as SimulatorRequest['parameters'], step.fields),
     headers,
     ...(body !== undefined && { body: JSON.stringify(resolveExpressions(body, outputs), null, 2) }),
   });

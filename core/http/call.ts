@@ -1,7 +1,16 @@
+import { isObject, type Json } from '../json/json';
+import { tryParse } from '../json/try-parse';
 import type { ParameterLocation } from './parameter-location';
-import { pairOf } from './wire/expand-style';
-import { encodeData } from './wire/percent-encoding';
-import { joinQuery } from './wire/write-parameters';
+import { isJson } from './wire/body-format';
+import type { Serialization } from './wire/serialization';
+import {
+  joinQuery,
+  type WireParameter,
+  writeCookies,
+  writeHeader,
+  writePath,
+  writeQuery,
+} from './wire/write-parameters';
 
 /** One request to the API, as it is sent. */
 export interface HttpCall {
@@ -14,37 +23,78 @@ export interface HttpCall {
   body?: string;
 }
 
+/** A parameter whose value readers write into a field. */
+export interface CallField extends Pick<WireParameter, 'in' | 'name'> {
+  /** Absent: its string is encoded as a whole. */
+  serialization?: Serialization;
+  /** Whether its value is written as JSON. */
+  kind?: 'array' | 'object';
+}
+
 /** The values of a request, before they are put where they belong. */
 export interface CallValues {
-  /** Unencoded, by location and name. */
-  parameters: Partial<Record<ParameterLocation, Record<string, string>>>;
+  parameters: readonly WireParameter[];
   /** Headers other than parameters. */
   headers: Record<string, string>;
   body?: string;
 }
 
+/** A value without any structure: a string that is encoded as a whole. */
+const TEXT: Serialization = { kind: 'content', mediaType: 'text/plain' };
+
+/** Returns the parameter of a field that holds a string. */
+export function fillField(field: CallField, text: string): WireParameter {
+  const { in: location, name, serialization = TEXT } = field;
+  return { in: location, name, serialization, value: readField(field, text) };
+}
+
 /**
- * Puts the values of a request into its path, query and headers. Leaves out query and header parameters with an empty value.
+ * Returns the parameters whose fields hold these strings, by location and name.
+ * @param fields those that are more than a string, encoded as a whole.
+ */
+export function fillFields(
+  texts: Partial<Record<ParameterLocation, Record<string, string>>>,
+  fields: readonly CallField[] = [],
+): WireParameter[] {
+  return Object.entries(texts).flatMap(([location, values]) =>
+    Object.entries(values).map(([name, text]) => {
+      const field = { in: location as ParameterLocation, name };
+      return fillField(fields.find((one) => one.in === field.in && one.name === name) ?? field, text);
+    }),
+  );
+}
+
+/** Returns the value of an array or an object, which is written as JSON; the items of an array may also be separated by commas. */
+function readField({ kind, serialization }: CallField, text: string): Json {
+  if (text === '') return text;
+  const value = tryParse(text);
+  if (serialization?.kind === 'content' && isJson(serialization.mediaType))
+    return value === undefined ? text : value;
+  if (kind === 'object' ? isObject(value) : kind === 'array' && Array.isArray(value)) return value as Json;
+  return kind === 'array' ? text.split(',').map((item) => item.trim()) : text;
+}
+
+/**
+ * Puts the values of a request into its path, query and headers. Leaves out query, header and cookie parameters with an empty string.
  * @param operation its method in upper case, and its path template.
  */
 export function buildCall(operation: { method: string; path: string }, values: CallValues): HttpCall {
   const { parameters, headers, body } = values;
-  const path = operation.path.replaceAll(/\{([^{}]+)\}/g, (_, name: string) =>
-    encodeData(parameters.path?.[name] ?? ''),
-  );
-  const query = joinQuery(
-    sentPairs(parameters.query).map(([name, value]) => pairOf(name, value, encodeData)),
-  );
+  const at = (location: WireParameter['in']) =>
+    parameters.filter(({ in: place, value }) => place === location && (value !== '' || place === 'path'));
+  const path = writePath(operation.path, at('path'));
+  const query = joinQuery(writeQuery(at('query')));
+  const cookies = writeCookies(at('cookie'));
+  const own = at('header').flatMap((parameter): [name: string, text: string][] => {
+    const text = writeHeader(parameter);
+    return text === undefined ? [] : [[parameter.name, text]];
+  });
   return {
     method: operation.method,
-    path: query === '' ? path : `${path}?${query}`,
-    headers: { ...headers, ...Object.fromEntries(sentPairs(parameters.header)) },
+    path: query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`,
+    headers: { ...headers, ...Object.fromEntries(own), ...(cookies !== '' && { Cookie: cookies }) },
     ...(body !== undefined && { body }),
   };
-}
-
-function sentPairs(values: Record<string, string> = {}): [name: string, value: string][] {
-  return Object.entries(values).filter(([, value]) => value !== '');
 }
 
 /**

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallEffects, Effects, RecordChange } from '#core/contracts/effects';
 import type { SimulatorRequests } from '#core/contracts/requests';
 import type { Contract } from '#core/contracts/simulator-contract';
-import { buildCall, toRequest } from '#core/http/call';
+import { buildCall, fillFields, toRequest } from '#core/http/call';
 import { isObject, type Json } from '#core/json/json';
 import contractText from '../../generated/simulator/contract.json';
 import requestsText from '../../generated/simulator/requests.json';
@@ -60,7 +60,7 @@ async function play(operation: Operation, request: Operation['requests'][number]
     ? `Bearer ${credential}`
     : `Basic ${btoa(`${credential}:`)}`;
   const call = buildCall(operation, {
-    parameters: request.parameters,
+    parameters: fillFields(request.parameters, operation.parameters),
     headers: { ...request.headers, Authorization },
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
   });

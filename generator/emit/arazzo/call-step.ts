@@ -1,6 +1,8 @@
+import { sentMediaType } from '#core/http/wire/body-format';
 import { isObject, type Json } from '#core/json/json';
 import type { Operation, RequestExample, Response } from '../../model/api/api-model';
 import { idParameter } from '../simulator/resource-of';
+import { wireParameters } from '../snippets/http-request';
 import type { ArazzoParameter, Step } from './arazzo';
 
 /** More members of a response than these prove nothing more. */
@@ -28,22 +30,30 @@ export function callStep(operation: Operation, example: RequestExample, options:
     stepId: options.stepId ?? 'call',
     operationId: operation.id,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { contentType: body.mediaType, payload: body.value } }),
+    ...(body && {
+      requestBody: {
+        contentType: sentMediaType(body.mediaType, body.value),
+        payload: body.serialized ?? body.value,
+      },
+    }),
     successCriteria: conditions.map((condition) => ({ condition })),
   };
 }
 
+/** Returns the values that are sent, which runners serialize by the description. Arazzo 1.0 has no place for a whole query. */
 function parametersOf(
   operation: Operation,
-  { parameters }: RequestExample,
+  example: RequestExample,
   id: Json | undefined,
 ): ArazzoParameter[] {
   const record = idParameter(operation)?.name;
-  return parameters.map(({ name, in: place, value }) => ({
-    name,
-    in: place,
-    value: id !== undefined && place === 'path' && name === record ? id : value,
-  }));
+  return wireParameters(operation, example)
+    .filter(({ serialization }) => serialization.kind === 'style' || !serialization.isWhole)
+    .map(({ name, in: place, value }) => ({
+      name,
+      in: place,
+      value: id !== undefined && place === 'path' && name === record ? id : value,
+    }));
 }
 
 /** The documented success, or the error of an operation that only returns errors. */

@@ -3,7 +3,7 @@ import type { FlowCall, Flows, FlowStep } from '#core/contracts/flows';
 import { ADDRESSES } from '../../model/addresses/urls';
 import type { Operation } from '../../model/api/api-model';
 import { authorizationOf, credentialFor } from '../simulator/credentials';
-import { buildSimulatorRequest } from '../simulator/emit-requests';
+import { buildSimulatorRequest, structuredFields } from '../simulator/emit-requests';
 import type { FlowStepSettings } from '../simulator/settings/settings';
 import type { Step, Workflow } from './arazzo';
 import type { ArazzoContext } from './arazzo-context';
@@ -71,6 +71,7 @@ function buildCall(
 ): Omit<FlowCall, 'id' | 'title'> {
   const { credential, ...request } = buildSimulatorRequest(operation, flowRequest(operation, step), model);
   const Authorization = authorizationOf(credentialFor(operation, settings));
+  const fields = structuredFields(operation, model);
   const tag = model.tags.find(({ name }) => name === operation.tag);
   return {
     operation: operation.id,
@@ -81,6 +82,7 @@ function buildCall(
       ...request,
       headers: { ...request.headers, ...(credential !== undefined && { Authorization }) },
     },
+    ...(fields.length > 0 && { fields }),
     outputs: step.outputs ?? {},
   };
 }

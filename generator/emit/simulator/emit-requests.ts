@@ -1,7 +1,10 @@
+import type { CallField } from '#core/http/call';
 import { sentMethod } from '#core/http/methods';
+import type { WireParameter } from '#core/http/wire/write-parameters';
 import { formatValue } from '#core/json/format-value';
 import type { GeneratedFile } from '../../run/files/generated-file';
 import type { ApiModel, Operation, Parameter, RequestExample } from '../../model/api/api-model';
+import { kindOf } from '../../model/api/schema/kind-of';
 import { createModelMerge, type MergeSchema } from '../../model/api/schema/merge-schema';
 import type { Credentials } from '../snippets/credentials';
 import { buildHttpRequest, type HttpRequest } from '../snippets/http-request';
@@ -44,17 +47,42 @@ function buildOperation(operation: Operation, model: ApiModel, merge: MergeSchem
   };
 }
 
-function buildParameter(
-  { in: place, name, required, schema }: Parameter,
-  merge: MergeSchema,
-): SimulatorParameter {
+function buildParameter(parameter: Parameter, merge: MergeSchema): SimulatorParameter {
+  const { in: place, name, required, schema } = parameter;
   const values = merge(schema).schema.enum?.map(({ value }) => formatValue(value)) ?? [];
   return {
     in: place,
     name,
     ...(required && { required }),
     ...(values.length > 0 && values.length <= MAX_VALUES && { values }),
+    ...(!isText(parameter, merge) && formOf(parameter, merge)),
   };
+}
+
+/** Returns the parameters of an operation whose values are more than a string that is encoded as a whole. */
+export function structuredFields({ parameters }: Operation, { schemas }: ApiModel): CallField[] {
+  const merge = createModelMerge({ schemas });
+  return parameters
+    .filter((parameter) => !isText(parameter, merge))
+    .map((parameter) => ({ in: parameter.in, name: parameter.name, ...formOf(parameter, merge) }));
+}
+
+/** How the value of a parameter is written. */
+function formOf(
+  { schema, serialization }: Pick<Parameter, 'schema' | 'serialization'>,
+  merge: MergeSchema,
+): Pick<CallField, 'serialization' | 'kind'> {
+  const kind = kindOf(schema, merge);
+  return { serialization, ...(kind && { kind }) };
+}
+
+/** Whether a value is a string that any style writes alike. */
+function isText({ schema, serialization }: Parameter, merge: MergeSchema): boolean {
+  if (serialization.kind === 'content')
+    return serialization.mediaType === 'text/plain' && !serialization.isWhole;
+  const { style, allowReserved } = serialization;
+  const isPlain = !allowReserved && !['label', 'matrix', 'cookie'].includes(style);
+  return isPlain && kindOf(schema, merge) === undefined;
 }
 
 /** Returns a documented request as the page sends it: the values of its parameters, its headers, and its body. */
@@ -77,12 +105,12 @@ export function buildSimulatorRequest(
   };
 }
 
-function parametersOf({ parameters, query }: HttpRequest): SimulatorRequest['parameters'] {
+/** Queries come last, as in a request. */
+function parametersOf({ parameters }: HttpRequest): SimulatorRequest['parameters'] {
   const places: SimulatorRequest['parameters'] = {};
-  for (const { in: place, name, value } of parameters) {
-    if (place !== 'query') places[place] = { ...places[place], [name]: formatValue(value) };
-  }
-  if (query.length > 0) places.query = Object.fromEntries(query.map(({ name, value }) => [name, value]));
+  const isQuery = ({ in: place }: WireParameter) => Number(place === 'query');
+  for (const { in: place, name, value } of parameters.toSorted((one, other) => isQuery(one) - isQuery(other)))
+    places[place] = { ...places[place], [name]: formatValue(value) };
   return places;
 }
 

@@ -66,7 +66,7 @@ export function buildHttpRequest(
   { server, credentials, readsKeys }: RequestForm = {},
 ): HttpRequest {
   const servers = operation.servers.length > 0 ? operation.servers : model.servers;
-  const parameters = parametersOf(operation, example);
+  const parameters = wireParameters(operation, example);
   const at = (location: WireParameter['in']) => parameters.filter((parameter) => parameter.in === location);
   const body = buildRequestContent(operation, example);
   const { accept, response } = acceptedMediaType(operation, model);
@@ -102,7 +102,8 @@ function headerOf(parameter: WireParameter): Pair[] {
   return value === undefined ? [] : [{ name: parameter.name, value }];
 }
 
-function parametersOf(operation: Operation, example: RequestExample): WireParameter[] {
+/** Returns the parameters that a request sends, with their values before they are serialized; every placeholder of its path has one. */
+export function wireParameters(operation: Operation, example: RequestExample): WireParameter[] {
   const given = example.parameters
     .map((value) => ({ ...value, serialization: serializationOf(operation, value) }))
     .filter(({ value, serialization }) => value !== null || serialization.kind === 'content');

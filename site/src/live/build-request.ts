@@ -7,9 +7,7 @@ import {
   writePath,
   writeQuery,
 } from '#core/http/wire/write-parameters';
-import { isJson } from '#core/http/wire/body-format';
-import { isObject, type Json } from '#core/json/json';
-import { tryParse } from '#core/json/try-parse';
+import { fillField } from '#core/http/call';
 import { applyCredentials } from './apply-credentials';
 import { setHeader } from './set-header';
 import { WrongValueError } from './wrong-value-error';
@@ -90,29 +88,13 @@ function valuesOf(
 ): WireParameter[] {
   return parameters
     .filter((parameter) => parameter.in === location)
-    .map((parameter) => ({ ...parameter, value: parseValue(parameter, textOf(fields, nameOf(parameter))) }))
+    .map((parameter) => fillField(parameter, textOf(fields, nameOf(parameter))))
     .filter(({ value }) => value !== '' || location === 'path');
 }
 
 /** Returns the name of the field of a parameter. */
 export function nameOf({ in: location, name }: Pick<LiveParameter, 'in' | 'name'>): string {
   return `${location}.${name}`;
-}
-
-/** Returns the value of an array or an object, which is written as JSON; the items of an array may also be separated by commas. */
-function parseValue({ kind, serialization }: LiveParameter, text: string): Json {
-  if (text === '') return text;
-  if (serialization.kind === 'content' && isJson(serialization.mediaType)) return parseJson(text);
-  if (kind === undefined) return text;
-  const value = tryParse(text);
-  if (kind === 'object' ? isObject(value) : Array.isArray(value)) return value as Json;
-  return kind === 'array' ? text.split(',').map((item) => item.trim()) : text;
-}
-
-/** Parses JSON, and returns any other text as a string. */
-function parseJson(text: string): Json {
-  const value = tryParse(text);
-  return value === undefined ? text : value;
 }
 
 function bodyOf(body: LiveBody, fields: FormData, headers: Headers): BodyInit {
@@ -131,7 +113,8 @@ function bodyOf(body: LiveBody, fields: FormData, headers: Headers): BodyInit {
 
 function partsOf(parts: Extract<LiveBody, { kind: 'multipart' }>['parts'], fields: FormData): FormData {
   const data = new FormData();
-  for (const { name, isFile, mediaType } of parts)
+  // The items of a list are parts of the same name, and have fields of the same name.
+  for (const { name, isFile, mediaType } of new Map(parts.map((part) => [part.name, part])).values())
     for (const value of fields.getAll(`part.${name}`)) {
       const isEmpty = typeof value === 'string' ? value === '' : value.name === '' && value.size === 0;
       if (!isEmpty && isFile === (typeof value !== 'string')) data.append(name, withType(value, mediaType));
@@ -141,8 +124,9 @@ function partsOf(parts: Extract<LiveBody, { kind: 'multipart' }>['parts'], field
 
 /** Returns the value of a part with its type, which only files and Blobs have; a file that has one keeps it. */
 function withType(value: FormDataEntryValue, type: string | undefined): string | Blob {
-  if (typeof value !== 'string') return value;
-  return type === undefined ? value : new Blob([value], { type });
+  if (type === undefined) return value;
+  if (typeof value === 'string') return new Blob([value], { type });
+  return value.type === '' ? new File([value], value.name, { type }) : value;
 }
 
 function textOf(fields: FormData, name: string): string {

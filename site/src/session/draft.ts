@@ -1,6 +1,6 @@
 import { translate } from '#core/labels/translate';
 import type { SimulatorOperation, SimulatorRequest } from '#core/contracts/requests';
-import { buildCall, toRequest } from '#core/http/call';
+import { buildCall, fillField, toRequest } from '#core/http/call';
 import { authorizationOf, credentialLabel } from './credentials';
 import { errorHeader, findRequest, serverOf } from './operations';
 
@@ -31,7 +31,9 @@ export function draftOf({ mediaType }: SimulatorOperation, request: SimulatorReq
     ),
     credential: credentialLabel(request.credential),
     headers: Object.entries(request.headers),
-    ...(mediaType !== undefined && { body: JSON.stringify(request.body ?? {}, null, 2) }),
+    ...(mediaType !== undefined && {
+      body: JSON.stringify(request.body === undefined ? {} : request.body, null, 2),
+    }),
     simulate: '',
   };
 }
@@ -42,18 +44,14 @@ export function exampleDraft(operation: SimulatorOperation, name: string): Draft
 }
 
 /**
- * Builds the request of a draft. Leaves out query parameters with an empty value.
+ * Builds the request of a draft. Leaves out parameters with an empty value, besides those in its path.
  * @throws TypeError if a header is invalid.
  */
 export function requestOf(operation: SimulatorOperation, draft: Draft): Request {
-  const values = (location: 'path' | 'query' | 'header') => {
-    const named = operation.parameters.filter((parameter) => parameter.in === location);
-    const nameOf = (name: string) => (location === 'header' ? name.toLowerCase() : name);
-    return Object.fromEntries(
-      named.map(({ name }) => [nameOf(name), draft.parameters[`${location}.${name}`] ?? '']),
-    );
-  };
-  const parameters = { path: values('path'), query: values('query'), header: values('header') };
+  const parameters = operation.parameters.map((parameter) => {
+    const filled = fillField(parameter, draft.parameters[`${parameter.in}.${parameter.name}`] ?? '');
+    return filled.in === 'header' ? { ...filled, name: filled.name.toLowerCase() } : filled;
+  });
   const call = buildCall(operation, { parameters, headers: headersOf(draft), body: draft.body });
   return toRequest(call, serverOf(operation));
 }

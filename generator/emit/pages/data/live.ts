@@ -13,6 +13,7 @@ import type { WirePart } from '#core/http/wire/write-parts';
 import { formatValue } from '#core/json/format-value';
 import type { Operation, SecurityScheme } from '../../../model/api/api-model';
 import { bodyFormatOf, sentMediaType } from '#core/http/wire/body-format';
+import { kindOf } from '../../../model/api/schema/kind-of';
 import { addressesOf, originOf } from '../../../model/api/server-addresses';
 import { credentialsOfScheme } from '../../snippets/credentials';
 import { buildHttpRequest, serializationOf } from '../../snippets/http-request';
@@ -67,8 +68,7 @@ function parametersOf(operation: Operation, { merge }: PageContext): LiveParamet
   const { parameters } = operation;
   const declared = parameters.map(
     ({ in: location, name, required, schema, serialization }): LiveParameter => {
-      const { types } = merge(schema).schema;
-      const kind = (['array', 'object'] as const).find((type) => types.includes(type));
+      const kind = kindOf(schema, merge);
       return {
         in: location,
         name,

@@ -1,16 +1,20 @@
 import { sentMethod } from '#core/http/methods';
-import { formatValue } from '#core/json/format-value';
 import { namesInBraces } from '#core/http/names-in-braces';
 import type { Json } from '#core/json/json';
 import { buildCall, type HttpCall } from '#core/http/call';
+import type { ParameterLocation } from '#core/http/parameter-location';
+import type { WireParameter } from '#core/http/wire/write-parameters';
 import type { Operation } from '../../../model/api/api-model';
 import { authorizationOf, credentialFor } from '../credentials';
+import { serializationOf } from '../../snippets/http-request';
 import type { SimulatorSettings } from '../settings/settings';
 
 /** The differences between the request of a reproduction and the first documented request. */
 export interface CallChanges {
   /** Override the values of the documented request. */
   parameters?: Record<string, Json>;
+  /** The name of a query parameter that is left out. */
+  without?: string;
   /** Replaces the whole query. */
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -20,26 +24,32 @@ export interface CallChanges {
 export function plainCall(
   operation: Operation,
   settings: SimulatorSettings,
-  { parameters = {}, query, headers = {} }: CallChanges = {},
+  { parameters = {}, without, query, headers = {} }: CallChanges = {},
 ): HttpCall {
   const values = { ...documentedValues(operation), ...parameters };
-  const sent = query ?? queryOf(operation, values, parameters);
   return buildCall(
     { method: sentMethod(operation.method), path: operation.path },
     {
-      parameters: { path: { ...namesOf(operation), ...textsOf(values) }, query: sent },
+      parameters: [
+        ...namesInBraces(operation.path).map((name) =>
+          wireOf(operation, 'path', [name, values[name] ?? name]),
+        ),
+        ...Object.entries(query ?? queryOf(operation, values, parameters))
+          .filter(([name]) => name !== without)
+          .map((entry) => wireOf(operation, 'query', entry)),
+      ],
       headers: { Authorization: authorizationOf(credentialFor(operation, settings)), ...headers },
     },
   );
 }
 
-/** The placeholders of the path with their own names as values, for those that have no documented one. */
-function namesOf({ path }: Operation): Record<string, string> {
-  return Object.fromEntries(namesInBraces(path).map((name) => [name, name]));
-}
-
-function textsOf(values: Record<string, Json>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(value)]));
+function wireOf(
+  operation: Operation,
+  location: ParameterLocation,
+  [name, value]: [name: string, value: Json],
+): WireParameter {
+  const parameter = { in: location, name };
+  return { ...parameter, value, serialization: serializationOf(operation, parameter) };
 }
 
 /** Adds a JSON body to a call. */
@@ -66,9 +76,9 @@ function queryOf(
   { parameters }: Operation,
   values: Record<string, Json>,
   given: Record<string, Json>,
-): Record<string, string> {
+): Record<string, Json> {
   const sent = parameters.filter(
     ({ in: place, name, required }) => place === 'query' && (required || name in given) && name in values,
   );
-  return Object.fromEntries(sent.map(({ name }) => [name, formatValue(values[name] ?? null)]));
+  return Object.fromEntries(sent.map(({ name }) => [name, values[name] ?? null]));
 }

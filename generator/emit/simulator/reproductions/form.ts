@@ -33,19 +33,10 @@ function withoutRequired(
 ): Reproduction | undefined {
   const missing = query.findLast(({ required }) => required);
   if (missing === undefined) return undefined;
-  const call = plainCall(operation, settings);
   return {
     cause: `The query has no \`${missing.name}\`, which is required.`,
-    request: { ...call, path: withoutQuery(call.path, missing.name) },
+    request: plainCall(operation, settings, { without: missing.name }),
   };
-}
-
-/** Returns the path without one of its query parameters. */
-function withoutQuery(path: string, name: string): string {
-  const [before = '', query = ''] = path.split('?');
-  const left = new URLSearchParams(query);
-  left.delete(name);
-  return left.size === 0 ? before : `${before}?${left}`;
 }
 
 /** Sends a query value that is wrong according to the settings, or else a string for an integer, preferably for the page size. */
