@@ -1,4 +1,4 @@
-import type { MediaType } from '../../../model/api/api-model';
+import type { MediaType, Schema } from '../../../model/api/api-model';
 import type { Finding, Use } from '../change';
 import { placeOf } from '../side';
 import { report, type CallContext } from './call';
@@ -82,8 +82,16 @@ function isWithin(one: MediaType, range: MediaType): boolean {
 }
 
 function isSameSchema({ schemas }: CallContext, before: MediaType, after: MediaType): boolean {
-  if (!before.schema || !after.schema) return false;
-  return schemas.baseDigest([before.schema]) === schemas.headDigest([after.schema]);
+  const [base, head] = comparedSchemas(before, after);
+  return (
+    base !== undefined && head !== undefined && schemas.baseDigest([base]) === schemas.headDigest([head])
+  );
+}
+
+/** Returns the schemas of both bodies; those of one item, if both are streams: each can be described in several ways. */
+function comparedSchemas(before: MediaType, after: MediaType): (Schema | undefined)[] {
+  const areStreams = before.sequence !== undefined && after.sequence !== undefined;
+  return [before, after].map(({ schema, sequence }) => (areStreams ? sequence?.item : schema));
 }
 
 function compareMediaType(context: CallContext, use: Use, before: MediaType, after: MediaType): void {
@@ -91,9 +99,9 @@ function compareMediaType(context: CallContext, use: Use, before: MediaType, aft
     base: placeOf(context.base, before, 'schema'),
     head: placeOf(context.head, after, 'schema'),
   };
-  if (before.schema && after.schema)
-    context.roots.push({ ...use, base: [before.schema], head: [after.schema] });
-  else if (before.schema) report(context, use, { rule: 'schema-dropped', ...places });
-  else if (after.schema) report(context, use, { rule: 'schema-given', ...places });
+  const [base, head] = comparedSchemas(before, after);
+  if (base && head) context.roots.push({ ...use, base: [base], head: [head] });
+  else if (base) report(context, use, { rule: 'schema-dropped', ...places });
+  else if (head) report(context, use, { rule: 'schema-given', ...places });
   compareEncodings(context, use, before, after);
 }
