@@ -370,6 +370,31 @@ describe('the response', () => {
     expect(await dialog().textContent()).toContain('Only its beginning is shown. Download 5000000 bytes');
   });
 
+  test(
+    'that is a stream shows events as they come, until the reader stops it',
+    holds('live.stream'),
+    async () => {
+      await page.clock.install();
+      await ask('events');
+      await status().getByText('200 OK, receiving a stream').waitFor();
+      await dialog().getByText('data: first').waitFor();
+      await page.clock.fastForward(60_000);
+      api.write('data: second\n\n');
+      await dialog().getByText('data: second').waitFor();
+      await dialog().getByRole('button', { name: 'Stop' }).click();
+      await status()
+        .getByText(/^200 OK, stopped after \d+ ms$/)
+        .waitFor();
+      const text = await dialog().textContent();
+      expect(text).toMatch(/data: first\s*data: second/);
+      expect(text).not.toContain('The body is not complete');
+      await sendButton().click();
+      await status().getByText('200 OK, receiving a stream').waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => api.isOpen()).toBe(false);
+    },
+  );
+
   test('that does not come is given up after 30 seconds', holds('live.timeout'), async () => {
     await page.clock.install();
     await ask('never');

@@ -10,8 +10,15 @@ export interface ReadBody {
   isCut: boolean;
 }
 
-/** Reads a body up to the limit, and as much of a broken one as arrived. */
-export async function readBody(response: Response): Promise<ReadBody> {
+/**
+ * Reads a body up to the limit, and as much of a broken one as arrived.
+ * @param onText called with the text so far, first before there is any.
+ */
+export async function readBody(response: Response, onText?: (text: string) => void): Promise<ReadBody> {
+  const contentType = response.headers.get('Content-Type') ?? '';
+  const decoder = onText && decoderOf(contentType);
+  let read = '';
+  onText?.(read);
   const chunks: Uint8Array[] = [];
   let size = 0;
   let isCut = false;
@@ -20,6 +27,7 @@ export async function readBody(response: Response): Promise<ReadBody> {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       chunks.push(part.value);
       size += part.value.length;
+      if (onText && decoder) onText((read += decoder.decode(part.value, { stream: true })));
       if (size > MAX_BYTES) {
         isCut = true;
         // A body that never ends is not waited for.
@@ -31,7 +39,7 @@ export async function readBody(response: Response): Promise<ReadBody> {
     isCut = true;
   }
   const bytes = joinChunks(chunks, Math.min(size, MAX_BYTES));
-  return { bytes, text: decode(bytes, response.headers.get('Content-Type') ?? '', isCut), isCut };
+  return { bytes, text: decode(bytes, contentType, isCut), isCut };
 }
 
 function joinChunks(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
@@ -46,11 +54,20 @@ function joinChunks(chunks: readonly Uint8Array[], size: number): Uint8Array<Arr
 
 /** Returns the text of a body; undefined if it does not have the encoding that its type names, or has bytes that no text has. */
 function decode(bytes: Uint8Array, contentType: string, isCut: boolean): string | undefined {
-  const [, charset = 'utf-8'] = /charset="?([^\s";]+)/i.exec(contentType) ?? [];
   try {
     // The last character of a cut body may be half of one.
-    const text = new TextDecoder(charset, { fatal: true }).decode(bytes, { stream: isCut });
-    return text.includes('\0') ? undefined : text;
+    const text = decoderOf(contentType, { fatal: true })?.decode(bytes, { stream: isCut });
+    return text?.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the decoder of the encoding that a type names; undefined if the browser does not have it. */
+function decoderOf(contentType: string, options?: TextDecoderOptions): TextDecoder | undefined {
+  const [, charset = 'utf-8'] = /charset="?([^\s";]+)/i.exec(contentType) ?? [];
+  try {
+    return new TextDecoder(charset, options);
   } catch {
     return undefined;
   }

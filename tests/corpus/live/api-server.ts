@@ -17,6 +17,10 @@ export interface ApiServer {
   port: number;
   /** All requests but preflights, in order. */
   arrived: Arrived[];
+  /** Writes to the last response. */
+  write(text: string): void;
+  /** Whether the connection of the last response is open. */
+  isOpen(): boolean;
   close(): void;
 }
 
@@ -36,6 +40,7 @@ const RESPONSES: Record<string, Respond> = {
   hidden: (response) => response.removeHeader('Access-Control-Allow-Origin'),
   away: (response, other) => response.writeHead(307, { Location: `${other}/stolen` }).end(),
   never: () => undefined,
+  events: (response) => response.setHeader('Content-Type', 'text/event-stream').write('data: first\n\n'),
   // The browser reads until it has had enough.
   endless: (response) => sendForever(response),
 };
@@ -55,10 +60,20 @@ function sendForever(response: ServerResponse): void {
  */
 export async function startApiServer(other = ''): Promise<ApiServer> {
   const arrived: Arrived[] = [];
-  const server = createServer((request, response) => void handle(request, response, arrived, other));
+  let last: ServerResponse | undefined;
+  const server = createServer((request, response) => {
+    last = response;
+    void handle(request, response, arrived, other);
+  });
   server.listen(0);
   await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, arrived, close: () => stop(server) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    arrived,
+    write: (text) => last?.write(text),
+    isOpen: () => last?.destroyed === false,
+    close: () => stop(server),
+  };
 }
 
 function stop(server: Server): void {

@@ -38,8 +38,9 @@ export function LiveConsole({ operation, example }: LiveConsoleProps) {
   useEffect(() => {
     // On a narrow screen the response is below the form.
     if (state.kind !== 'idle') column.current?.scrollIntoView({ block: 'nearest' });
-  }, [state]);
-  const isSending = state.kind === 'sending';
+  }, [state.kind]);
+  const isReceiving = state.kind === 'receiving';
+  const isSending = state.kind === 'sending' || isReceiving;
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={cancel}>
       <header className={styles.head}>
@@ -77,7 +78,9 @@ export function LiveConsole({ operation, example }: LiveConsoleProps) {
           <Purpose method={operation.method} server={choices.server} />
         </p>
         <div className={own.buttons}>
-          {isSending && <Button onClick={cancel}>{translate('Cancel')}</Button>}
+          {isSending && (
+            <Button onClick={cancel}>{isReceiving ? translate('Stop') : translate('Cancel')}</Button>
+          )}
           {/* It stays in the page while the request is on its way, so that the focus does. */}
           <Button isMain type="submit" form={form} aria-describedby={about} aria-busy={isSending}>
             {SAFE.includes(operation.method)

@@ -12,12 +12,11 @@ const MAX_SHOWN = 100_000;
 
 /** The body of a response as text, whatever its type; bytes that are not text are a download. */
 export function BodyView({ body: { bytes, text, isCut } }: { body: ReadBody }) {
-  const shown = text?.slice(0, MAX_SHOWN);
   const isPart = text !== undefined && text.length > MAX_SHOWN;
   return (
     <>
       {bytes.length === 0 && <p className={styles.empty}>{translate('The response has no body.')}</p>}
-      {shown !== undefined && shown !== '' && <Text text={shown} />}
+      {text !== undefined && <BodyText text={text} />}
       {(isPart || isCut || (text === undefined && bytes.length > 0)) && (
         <p className={styles.empty}>
           {isCut && `${translate('The body is not complete: it was too large, too slow, or broken off.')} `}
@@ -32,11 +31,14 @@ export function BodyView({ body: { bytes, text, isCut } }: { body: ReadBody }) {
   );
 }
 
-function Text({ text }: { text: string }) {
-  const json = indentJson(text);
+/** The beginning of a body, as JSON or as text. */
+export function BodyText({ text }: { text: string }) {
+  const shown = text.slice(0, MAX_SHOWN);
+  if (shown === '') return null;
+  const json = indentJson(shown);
   const label = translate('Body of the response');
   return json === undefined ? (
-    <Code code={escapeHtml(text)} language="text" label={label} />
+    <Code code={escapeHtml(shown)} language="text" label={label} />
   ) : (
     <Code code={highlightJson(json)} language="json" label={label} />
   );

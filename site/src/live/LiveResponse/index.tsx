@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { translate } from '#core/labels/translate';
 import { statusTitle } from '#core/http/status-names';
 import { joinAnd } from '#core/labels/list-names';
@@ -6,8 +7,8 @@ import { ResponseHeaders } from '../../session/response/ResponseHeaders';
 import styles from '../../session/response/styles.module.css';
 import type { SendingState } from '../LiveConsole/use-sending';
 import { findDocumented } from '../find-documented';
-import type { Outcome } from '../send-request';
-import { BodyView } from './BodyView';
+import type { Part } from '../send-request';
+import { BodyText, BodyView } from './BodyView';
 import { explain } from './explain';
 import own from './styles.module.css';
 
@@ -33,7 +34,14 @@ export function LiveResponse({ state, onLeave }: LiveResponseProps) {
         </p>
       )}
       {state.kind === 'ended' && outcome?.kind === 'response' && (
-        <Parts call={state.call} outcome={outcome} onLeave={onLeave} />
+        <Parts call={state.call} {...outcome} onLeave={onLeave}>
+          <BodyView body={outcome.isStopped ? { ...outcome.body, isCut: false } : outcome.body} />
+        </Parts>
+      )}
+      {state.kind === 'receiving' && (
+        <Parts call={state.call} {...state.part} onLeave={onLeave}>
+          <BodyText text={state.part.text} />
+        </Parts>
       )}
     </>
   );
@@ -47,25 +55,27 @@ function statusOf(state: SendingState): string {
       return translate('Nothing was sent.');
     case 'sending':
       return translate('Waiting for the response.');
+    case 'receiving':
+      return translate('{status}, receiving a stream', { status: statusTitle(state.part.status).trim() });
     case 'ended': {
       const { outcome } = state;
       if (outcome.kind !== 'response') return translate('There is no response.');
       const milliseconds = Math.max(1, Math.round(outcome.milliseconds));
-      return translate('{status} after {milliseconds} ms', {
-        status: statusTitle(outcome.status).trim(),
-        milliseconds,
-      });
+      const status = statusTitle(outcome.status).trim();
+      return outcome.isStopped
+        ? translate('{status}, stopped after {milliseconds} ms', { status, milliseconds })
+        : translate('{status} after {milliseconds} ms', { status, milliseconds });
     }
   }
 }
 
-interface PartsProps {
+interface PartsProps extends Pick<Part, 'status' | 'headers'> {
   call: string;
-  outcome: Extract<Outcome, { kind: 'response' }>;
   onLeave: () => void;
+  children: ReactNode;
 }
 
-function Parts({ call, outcome: { status, headers, body }, onLeave }: PartsProps) {
+function Parts({ call, status, headers, onLeave, children }: PartsProps) {
   const documented = findDocumented(status);
   return (
     <>
@@ -86,7 +96,7 @@ function Parts({ call, outcome: { status, headers, body }, onLeave }: PartsProps
         <ResponseHeaders headers={headers}>
           <p>{translate('The browser hides the headers that the server does not expose to other sites.')}</p>
         </ResponseHeaders>
-        <BodyView body={body} />
+        {children}
       </div>
     </>
   );

@@ -42,3 +42,17 @@ test.each([
   const read = await readBody(new Response(Uint8Array.from(bytes), { headers: { 'Content-Type': type } }));
   expect(read.text).toBe(text);
 });
+
+test('the text of a stream is passed on with each part, also where a part ends within a letter', async () => {
+  const bytes = new TextEncoder().encode('caf\u00e9!');
+  const parts = [bytes.slice(0, 4), bytes.slice(4)];
+  const texts: string[] = [];
+  const stream = streamOf((controller) => {
+    const part = parts.shift();
+    if (part) controller.enqueue(part);
+    else controller.close();
+  });
+  const { text } = await readBody(stream, (one) => texts.push(one));
+  expect(texts).toEqual(['', 'caf', 'café!']);
+  expect(text).toBe('café!');
+});
