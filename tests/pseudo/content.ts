@@ -20,6 +20,7 @@ const NAMES = [
     'DELETE',
     'EVENT',
     'JSON',
+    'Atom',
     'Markdown',
     'HTTP',
     'OAuth',
@@ -40,6 +41,7 @@ const NAMES = [
     'byte',
     'json',
     'openapi',
+    'postman',
     'yaml',
   ],
   ...[

@@ -143,7 +143,11 @@ export const goodEdits: readonly GoodEdit[] = [
   },
   {
     name: 'a setting of the project',
-    files: { 'openapi/project.yaml': replacing('name: Abaco\n', 'name: Soroban\n') },
+    files: {
+      'openapi/project.yaml': replacing('name: Abaco\n', 'name: Soroban\n'),
+      // Downloads are called after the project.
+      'docs/tools/downloads.mdx': (before) => before.replaceAll('pathname:///abaco-', 'pathname:///soroban-'),
+    },
     path: GUIDE_PAGE,
     shows: (page) => page.locator('.navbar__title', { hasText: 'Soroban' }),
   },
