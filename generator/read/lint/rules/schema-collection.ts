@@ -63,14 +63,16 @@ export class SchemaCollection {
 
   #referTo(reference: { $ref: string }, from: RuleLocation, resolve: RuleContext['resolve']): string {
     const { node, location } = resolve<object>(reference, from.source.absoluteRef);
-    // Another rule reports a reference that does not resolve; here it allows any value.
+    const target = node as Json | undefined;
+    // Another rule reports a reference to nothing, such as an empty file; here it allows any value.
+    const isSchema = isObject(target) || typeof target === 'boolean';
     const place = location?.absolutePointer ?? '';
     const known = this.#names.get(place);
     const name = known ?? `schema-${this.#names.size}`;
     if (known === undefined) {
       // Set before the schema is added, because it may refer to itself.
       this.#names.set(place, name);
-      this.schemas[name] = location ? this.add(node as Json, location, resolve) : true;
+      this.schemas[name] = location && isSchema ? this.add(target, location, resolve) : true;
     }
     return `#/components/schemas/${name}`;
   }

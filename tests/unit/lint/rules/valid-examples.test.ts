@@ -165,3 +165,17 @@ test('a required member that is misspelt is one problem, and names what was mean
   expect(printed.match(/ error /g)).toHaveLength(1);
   expect(printed).toContain('at `/frist_name` ("Ada"). Did you mean "first_name"?');
 });
+
+test('leaves a reference to an empty file to the rule for it', async () => {
+  const content = 'application/json: {schema: {$ref: a.yaml}, example: {a: 1}}';
+  const printed = await lintFiles({
+    'redocly.yaml': 'rules: {no-unresolved-refs: error, house/valid-examples: error}\n',
+    'openapi.yaml': pathText(
+      `get: {operationId: a, responses: {"200": {description: Ok., content: {${content}}}}}\n`,
+    ),
+    'a.yaml': 'type: object\nproperties: {a: {$ref: b.yaml}}\n',
+    'b.yaml': '',
+  });
+  expect(printed).toContain('b.yaml:1:1  error  no-unresolved-refs\n  The file is empty');
+  expect(printed).not.toContain('rule-failed');
+});
