@@ -15,8 +15,10 @@ import { loadOpenapiTypescript, type OpenapiTypescript } from './load-openapi-ty
 import { explainDeprecations } from './explain-deprecations';
 import { followAliases } from './follow-aliases';
 import { hoistReferences } from './hoist-references';
+import { markDirections } from './mark-directions';
 import { nameDiscriminatorValues } from './name-discriminator-values';
 import { hidePercent, restorePercent } from './percent';
+import { tagUnions } from './tag-unions';
 import { widenIndexSignatures } from './widen-index-signatures';
 import { buildTypeContext } from './type-context';
 import { breakTypeCycles } from './type-cycles';
@@ -56,11 +58,12 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
   dropDefinitions(description);
   writeOutBases(description);
   nameDiscriminatorValues(description);
+  markDirections(description);
+  tagUnions(description);
   const lists = breakTypeCycles(description);
   const document = description as unknown as OpenAPI3;
   // Not its default function, which would lint and bundle the bundle again; for a large description, that takes most of the time.
-  const base = buildTypeContext(document, openapiTypescript);
-  const context = lists.size > 0 || hasStreams ? await withArrays(base, lists, openapiTypescript) : base;
+  const context = await withArrays(buildTypeContext(document, openapiTypescript), lists, openapiTypescript);
   addOperations(
     description as unknown as BundledDescription,
     context,
