@@ -1,4 +1,5 @@
 import type { Bases } from '../../site/claims/bases';
+import type { Entry } from '../../site/claims/entry';
 import { parseBases } from '../../site/claims/basis';
 import type { Ledger } from '../../site/claims/area';
 import { statementsOf } from './basis/statements';
@@ -36,7 +37,7 @@ export function judge(change: Change, premises: Premises): Judgment {
   const { claim, was } = change;
   const slots = compareSlots(was.sentence, claim.sentence, premises.vocabulary);
   if (slots.length === 0) return { verdict: 'same', slots };
-  const isRefused = contradicts(slots, was.basis) && !hasNewStatement(was.basis, premises);
+  const isRefused = contradicts(slots, was.basis) && !hasNewStatement(was, premises);
   return { verdict: isRefused ? 'refused' : 'asked', slots };
 }
 
@@ -70,9 +71,13 @@ function judgeMove({ claim, was, from }: Extract<Change, { kind: 'moved' }>, pre
     : { verdict: 'same', slots: [] };
 }
 
-/** Whether a requirement, a decision or the title of a test that a sentence rests on says something else than when it was accepted. */
-function hasNewStatement(basis: string, { known, accepted }: Premises): boolean {
-  const { bases } = parseBases(basis);
+/**
+ * Whether a requirement, a decision or the title of a test that a sentence rests on says something else than when it was accepted. The
+ * sentence that is the decision does not rest on itself.
+ */
+function hasNewStatement({ at = '', basis }: Entry, { known, accepted }: Premises): boolean {
+  const keys = at.split('.');
+  const bases = parseBases(basis).bases.filter((one) => !('id' in one && keys.includes(one.id)));
   const rules = bases.filter(({ kind }) => kind === 'security');
   return (rules.length > 0 ? rules : bases).some((one) => {
     if (!('id' in one)) return false;

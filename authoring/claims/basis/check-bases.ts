@@ -1,16 +1,17 @@
 import { didYouMean } from '#core/text/did-you-mean';
 import { findNearest } from '#core/text/nearest';
 import type { Entry } from '../../../site/claims/entry';
+import { areSearchWords } from '../read/names';
 import { citedIn, hasElement } from '../read/page-claims';
 import { type Basis, parseBases } from '../../../site/claims/basis';
 import { compareNumbers } from './compare-numbers';
+import { riskyWordIn } from './free-words';
 import type { KnownBases } from './known-bases';
+import { statingWordIn } from './pointing-words';
+import { isTopic, statesSomething } from './states-something';
 
 /** Returns what is wrong with the basis of an accepted sentence; empty if it can rest on that. */
-export function checkBasis(
-  { sentence, basis }: Pick<Entry, 'sentence' | 'basis'>,
-  known: KnownBases,
-): string[] {
+export function checkBasis({ at = '', sentence, basis }: Entry, known: KnownBases): string[] {
   const { bases, wrong } = parseBases(basis);
   const named = new Set(bases.map((one) => ('id' in one ? one.id : one.kind)));
   return [
@@ -21,10 +22,28 @@ export function checkBasis(
           'The sentence has no element, so it cannot be `bound`. Name what it rests on, or bind its names and values.',
         ]
       : []),
+    ...checkWords(at, sentence, bases),
     ...citedIn(sentence)
       .filter((id) => !named.has(id))
       .map((id) => `The sentence cites ${id}: write \`decided ${id}\`, too.`),
     ...checkNumbers(sentence, bases, known),
+  ];
+}
+
+/** A sentence that states something rests on what states it; the words around elements only point to them. */
+function checkWords(at: string, sentence: string, bases: readonly Basis[]): string[] {
+  if (bases.length === 0 || bases.some((one) => 'id' in one) || areSearchWords(at)) return [];
+  const isAdvice = bases.some(({ kind }) => kind === 'advice');
+  const free = isAdvice ? undefined : statingWordIn(sentence);
+  const isRead = isAdvice && statesSomething(sentence);
+  const hard = isRead ? riskyWordIn(sentence) : undefined;
+  return [
+    ...(free === undefined
+      ? []
+      : [`Its elements do not say "${free}": bind that too, or name what it rests on.`]),
+    ...(hard === undefined
+      ? []
+      : [`It states something, and says "${hard}", so it cannot be \`advice\`. Name what it rests on.`]),
   ];
 }
 
@@ -46,7 +65,10 @@ function checkNumbers(sentence: string, bases: readonly Basis[], known: KnownBas
 const FORMS = '`bound`, `executed <id>`, `specified <id>`, `decided <id>`, `security <id>` or `advice`';
 
 function checkId(kind: keyof KnownBases, id: string, known: KnownBases): string[] {
-  if (known[kind].has(id)) return [];
+  const text = known[kind].get(id);
+  if (kind === 'decided' && typeof text === 'string' && isTopic(text))
+    return [`Decision "${id}" states nothing. Write what was decided, in a sentence with a verb.`];
+  if (text !== undefined) return [];
   const remedy = didYouMean(findNearest(id, known[kind].keys())) ?? REMEDIES[kind];
   return [`${NOUNS[kind]} "${id}". ${remedy}`];
 }

@@ -10,6 +10,7 @@ const RISKY = new RegExp(
       '(?:milli)?seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|daily|weekly|monthly|yearly',
       'cents?|euros?|dollars?|percent|bytes?|[kmg]i?b|characters?',
       'no|not|never|none|nothing|nobody|neither|nor|without|cannot|except|only|before|after|until',
+      'must|always|null|expires?',
     ].map((words) => String.raw`\b(?:${words})\b`),
   ].join('|'),
   'i',

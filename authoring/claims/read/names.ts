@@ -35,9 +35,21 @@ export function isName(words: string): boolean {
 /** Keys of names. */
 const NAMES = new Set(['title', 'summary', 'name', 'sidebar_label']);
 
+/** Keys of words that are only searched for. */
+const SEARCH_WORDS = new Set(['keywords', 'section_keywords', 'x-search-keywords']);
+
 /** Whether the value of a key is a name. @param at the keys that lead to it, joined by dots. */
 export function isNameAt(at: string, words: string): boolean {
-  return NAMES.has(at.split('.').at(-1) ?? '') && isName(words);
+  return NAMES.has(keyOf(at)) && isName(words);
+}
+
+/** Whether the value of a key is only searched for. */
+export function areSearchWords(at: string): boolean {
+  return SEARCH_WORDS.has(keyOf(at));
+}
+
+function keyOf(at: string): string {
+  return at.split('.').at(-1) ?? '';
 }
 
 const LINK = /\[([^\]]*)\]\(([^)]*)\)/g;

@@ -131,12 +131,13 @@ async function askBases(step: Step, state: Premises, keyboard: Keyboard): Promis
 
 /** Asks until somebody has named a basis on which a sentence can rest; resolves to `undefined` when the input has ended. */
 async function askBasis(
-  { sentence, basis: current }: Judged,
+  { basis: current, ...judged }: Judged,
   step: Step,
   state: Premises,
   keyboard: Keyboard,
 ): Promise<string | undefined> {
   const { claims, ledger, known } = state;
+  const { sentence } = judged;
   const candidates = candidatesOf({ file: fileOf(step), sentence }, claims, ledger);
   for (const [index, candidate] of candidates.entries())
     console.log(describeCandidate(candidate, index, known));
@@ -150,7 +151,7 @@ async function askBasis(
     if (typed === undefined) return undefined;
     const basis = typed.trim() === '' ? current : withCandidates(typed, candidates);
     const problems = [
-      ...checkBasis({ sentence, basis }, known),
+      ...checkBasis({ ...judged, basis }, known),
       ...(isRefusedStep(step) ? contradictionOf(sentence, basis, current, state) : []),
     ];
     if (problems.length === 0) return basis;

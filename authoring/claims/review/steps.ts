@@ -1,5 +1,6 @@
 import type { Entry } from '../../../site/claims/entry';
 import { checkBasis } from '../basis/check-bases';
+import type { Claim } from '../claim';
 import type { KnownBases } from '../basis/known-bases';
 import { type Change, findChanges } from '../ledger/find-changes';
 import { judge, type Judgment, type Premises } from '../verdict';
@@ -37,8 +38,8 @@ function addMove(steps: Step[], change: Extract<Change, { kind: 'moved' }>): voi
 
 /** A sentence whose basis cannot hold it is a step by itself. */
 function sameSteps(same: Extract<Change, { kind: 'changed' }>[], known: KnownBases): Step[] {
-  const isHeld = ({ claim: { sentence }, was: { basis } }: (typeof same)[number]) =>
-    objectionsTo({ sentence, basis }, known).length === 0;
+  const isHeld = ({ claim, was }: (typeof same)[number]) =>
+    objectionsTo(judgedOf(claim, was.basis), known).length === 0;
   const held = same.filter(isHeld);
   const open = same.filter((change) => !isHeld(change));
   return [
@@ -57,19 +58,20 @@ function wrongBases(ledger: Premises['ledger'], known: KnownBases): Step[] {
 }
 
 /** A sentence of a step with its basis, as far as somebody named it; else with an empty one. */
-export type Judged = Pick<Entry, 'sentence' | 'basis'>;
+export type Judged = Entry;
 
 /** Returns the sentences that a verdict on a step accepts. */
 export function judgedIn(step: Step): Judged[] {
   if (step.kind === 'basis') return [step.entry];
-  if (step.kind === 'move')
-    return step.moved.map(({ claim: { sentence }, was: { basis } }) => ({ sentence, basis }));
-  if (step.kind === 'same')
-    return step.changes.map(({ claim: { sentence }, was: { basis } }) => ({ sentence, basis }));
+  if (step.kind === 'move') return step.moved.map(({ claim, was }) => judgedOf(claim, was.basis));
+  if (step.kind === 'same') return step.changes.map(({ claim, was }) => judgedOf(claim, was.basis));
   const { change } = step;
   if (change.kind === 'removed') return [change.was];
-  const { sentence, proposal = '' } = change.claim;
-  return [{ sentence, basis: 'was' in change ? change.was.basis : proposal }];
+  return [judgedOf(change.claim, 'was' in change ? change.was.basis : (change.claim.proposal ?? ''))];
+}
+
+function judgedOf({ at, sentence }: Claim, basis: string): Judged {
+  return { ...(at !== undefined && { at }), sentence, basis };
 }
 
 /** Returns the file that a step is about. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../../../authoring/claims/claim';
 import type { Premises } from '../../../../authoring/claims/verdict';
 import type { Ledger } from '../../../../site/claims/area';
+import { holds } from '../../../specified/holds';
 import { checkBasis } from '../../../../authoring/claims/basis/check-bases';
 import { findUnreviewed } from '../../../../authoring/claims/find-unreviewed';
 import { objectionsTo } from '../../../../authoring/claims/review/objections';
@@ -86,32 +87,99 @@ describe('the numbers of a sentence', () => {
   });
 });
 
-describe('with one key', () => {
+describe('a sentence rests on its elements', () => {
   const basis = 'bound';
 
   test.each([
-    'You can make <Fact limits.rate.calls = 100> calls.',
     '1. Read <Field Invoice.number>.',
     'Send `limit=5` to <Operation listInvoices call = GET /invoices>.',
     '| <Field Invoice.number> | [its page](/api/7/) |',
-  ])('a bound sentence is accepted: %s', (sentence) => {
-    expect(objectionsTo({ sentence, basis }, known)).toEqual([]);
+    'See <Object Invoice = Invoice> and <Event invoice.created>.',
+  ])('if the words around them only point there: %s', (sentence) => {
+    expect(checkBasis({ sentence, basis }, known)).toEqual([]);
   });
 
   test.each([
-    { sentence: 'You can make <Fact limits.rate.calls = 100> calls in a minute.', want: 'minute' },
-    { sentence: 'You can make 200 calls, and <Fact limits.rate.calls = 100>.', want: '2' },
-    { sentence: '<Field Invoice.number> is never null.', want: 'never' },
-    { sentence: "<Field Invoice.number> isn't null.", want: "n't" },
-    { sentence: '<Field Invoice.total_cents> is in euros.', want: 'euros' },
-    { sentence: '<Field Invoice.paid> is reset daily.', want: 'daily' },
-  ])('a sentence with other words is not: $sentence', ({ sentence, want }) => {
-    expect(objectionsTo({ sentence, basis }, known)).toEqual([
+    { sentence: 'You can make <Fact limits.rate.calls = 100> calls in a minute.', want: 'can' },
+    { sentence: 'See 200 of <Fact limits.rate.calls = 100>, and not more.', want: 'not' },
+    { sentence: '<Field Invoice.number> is never null.', want: 'is' },
+    { sentence: "<Field Invoice.number> isn't null.", want: "isn't" },
+    { sentence: '<Field Invoice.total_cents>, in euros.', want: 'euros' },
+    { sentence: 'Read <Field Invoice.paid> daily.', want: 'daily' },
+    { sentence: 'When a registration ends, set <Field TaxId.valid_until>.', want: 'registration' },
+  ])('and on nothing else if they say something: $sentence', ({ sentence, want }) => {
+    expect(checkBasis({ sentence, basis }, known)).toEqual([
       `Its elements do not say "${want}": bind that too, or name what it rests on.`,
     ]);
-    expect(objectionsTo({ sentence, basis: 'bound, decided G-API-80' }, known)).toEqual([]);
+    expect(checkBasis({ sentence, basis: 'bound, decided G-API-80' }, known)).toEqual([]);
+  });
+});
+
+describe('a sentence says nothing about the product', holds('claims.advice'), () => {
+  const basis = 'advice';
+
+  test.each([
+    { title: 'as an instruction', sentence: 'Never record a sale twice.' },
+    { title: 'as a step', sentence: '2. Wait ten seconds before you call again.' },
+    { title: 'as a step under a condition', sentence: 'If it fails twice, do not try again.' },
+    { title: 'as a question', sentence: 'How do I get the figures of a quarter?' },
+    { title: 'as a name', sentence: 'A record that must stay' },
+    { title: 'as a lead-in', sentence: 'For each of the two:' },
+    { title: 'as the name of a topic', sentence: '## What this does not show' },
+    { title: 'without a hard word', sentence: 'The taxes of a country are its own matter.' },
+    { title: 'as an instruction in a row', sentence: '| A long wait | Read it only once |' },
+    { title: 'as search words', sentence: 'it must not be used any more', at: 'delete.x-search-keywords' },
+  ])('$title', ({ title: _, ...entry }) => {
+    expect(checkBasis({ ...entry, basis }, known)).toEqual([]);
   });
 
+  test.each([
+    { sentence: 'A session expires after a day.', want: 'expires' },
+    { sentence: 'Invoices cannot be deleted.', want: 'cannot' },
+    { sentence: 'After a day, the link is gone.', want: 'After' },
+    { sentence: '| A part is missing | The condition is never true |', want: 'never' },
+    { sentence: 'It always has a number.', want: 'always' },
+    { sentence: 'A platform must store the token.', want: 'must' },
+    { sentence: 'Only the platform has a key.', want: 'Only' },
+    { sentence: "The script hasn't loaded", want: "n't" },
+    { sentence: '- **Credit notes** are in euros.', want: 'euros' },
+    { sentence: 'There are two kinds of account.', want: 'two' },
+  ])('but not if it states this: $sentence', ({ sentence, want }) => {
+    expect(checkBasis({ sentence, basis }, known).join('')).toContain(
+      `It states something, and says "${want}"`,
+    );
+    expect(checkBasis({ sentence, basis: 'advice, decided G-API-80' }, known)).toEqual([]);
+    expect(
+      checkBasis({ sentence: `${sentence} <Field Invoice.id>`, basis: 'bound, advice' }, known),
+    ).toHaveLength(1);
+  });
+});
+
+describe('a decision that states nothing holds no sentence', () => {
+  const decided = (text: string) => ({ ...known, decided: new Map([['G-1', text]]) });
+  const problems = (text: string) =>
+    checkBasis({ sentence: 'It is so.', basis: 'decided G-1' }, decided(text));
+
+  test.each([
+    'What the library can do.',
+    'The variables of a template, and what each holds.',
+    'Advice on the order of the steps.',
+  ])('%s', (text) => {
+    expect(problems(text).join('')).toContain('Decision "G-1" states nothing');
+  });
+
+  test.each([
+    'The library reads records.',
+    'The variables of a template have the names of the fields.',
+    'Send the header with each call.',
+    'A version that is not one of the 12 returns 406.',
+    'Where a sale is taxed depends on what you sell.',
+  ])('and one that states something is: %s', (text) => {
+    expect(problems(text)).toEqual([]);
+  });
+});
+
+describe('with one key', () => {
   test('a sentence without a basis is not accepted', () => {
     expect(objectionsTo({ sentence: 'It is so.', basis: '' }, known)).toEqual(['It has no basis yet.']);
   });

@@ -54,6 +54,19 @@ describe('a changed sentence', () => {
   });
 });
 
+test('a decision does not rest on itself', () => {
+  const [was, now] = ['A link works for one customer.', 'A link works for every customer.'];
+  const premises = premisesOf(
+    [{ at: 'G-1.text', sentence: now }],
+    [{ at: 'G-1.text', sentence: was, basis: 'decided G-1' }],
+  );
+  premises.known.decided = new Map([['G-1', now]]);
+  premises.accepted.decided['G-1'] = was;
+  expect(verdictsOf(premises)).toEqual(['refused']);
+  const other = premisesOf([ALL], [{ ...ONE, basis: 'decided G-1' }]);
+  expect(verdictsOf({ ...other, known: premises.known, accepted: premises.accepted })).toEqual(['asked']);
+});
+
 describe('a meaning', () => {
   const was = [
     { at: 'enum.open', sentence: 'Nobody paid it.' },
