@@ -7,6 +7,15 @@ const COMMENT =
 /** Languages whose lines are all for machines. */
 const WITHOUT = new Set(['json', 'http', 'text', '']);
 
+/** Returns the lines of code with names or values, as they are written in Markdown. */
+export function readLines(code: string): Part[] {
+  return code
+    .split('\n')
+    .flatMap((line, index) =>
+      /[\p{L}\d]/u.test(line) ? [{ text: `\`${line.trim()}\``, line: index + 1 }] : [],
+    );
+}
+
 /** Returns the comments of code: what each says, and how many lines before it the code has plus one. */
 export function readComments(code: string, language: string): Part[] {
   if (WITHOUT.has(language)) return [];

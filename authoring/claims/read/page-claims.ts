@@ -5,7 +5,7 @@ import { parsePage } from '../../../site/remark/parse-page';
 import type { Sources } from '../../../site/remark/sources';
 import { riskyWordIn } from '../basis/free-words';
 import type { Claim } from '../claim';
-import { readComments } from './code-comments';
+import { readComments, readLines } from './code-comments';
 import { isHeaderRow } from './header-row';
 import { elementForm, inlineForm, isComponent } from './inline-form';
 import { isLinkLine, isName, isNameAt } from './names';
@@ -52,8 +52,11 @@ function headingClaims(text: string, line: number, file: string): Claim[] {
   }));
 }
 
-function codeClaims({ value, lang }: Code, firstLine: number, file: string): Claim[] {
-  return readComments(value, lang ?? '').map(({ text, line }) => ({
+/** Code that no test runs says what its lines say; of other code, only the comments are for people. */
+function codeClaims({ value, lang, meta }: Code, firstLine: number, file: string): Claim[] {
+  const isRun = !/(?:^|\s)not-run=/.test(meta ?? '');
+  const parts = isRun ? readComments(value, lang ?? '') : readLines(value);
+  return parts.map(({ text, line }) => ({
     file,
     line: firstLine + line,
     sentence: text,
@@ -123,7 +126,7 @@ export function citedIn(sentence: string): string[] {
 
 /** Whether a sentence has an element that takes its value from the description, or in a source file a value. */
 export function hasElement(sentence: string): boolean {
-  return /<[A-Z]\w*[ >]|\{[^}]/.test(sentence);
+  return /<[A-Z]\w*[ >]|\{[^}]/.test(sentence.replaceAll(/`[^`]*`/g, ''));
 }
 
 /** Lines before the first one of the head. */

@@ -18,6 +18,26 @@ const CLAIM_FAULTS: readonly Omit<Fault, 'step'>[] = [
     edit: replaceAttribute('Value', 'is', 'paid', 'refunded', 'what-happens-to-the-invoice'),
     says: 'It changed after somebody compared it with its basis',
   },
+  {
+    file: 'docs/guides/connect/standard-accounts.mdx',
+    edit: replaceWords('response_type=code', 'response_type=token'),
+    says: 'It contradicts what was accepted',
+  },
+  {
+    file: 'docs/_skill.md',
+    edit: replaceWords('on the status, never on the message', 'on the message, never on the status'),
+    says: 'It contradicts what was accepted',
+  },
+  {
+    file: 'openapi/simulator.yaml',
+    edit: replaceWords('needs two dates with', 'needs three dates with'),
+    says: 'It contradicts what was accepted',
+  },
+  {
+    file: 'tool/verbs/read.ts',
+    edit: replaceWords('when it is sent, its payload', 'when it is received, its payload'),
+    says: 'It contradicts what was accepted',
+  },
 ];
 
 /** The hand-written pages. */

@@ -99,6 +99,29 @@ test('names need no entry: headings, labels, rows of headers, and links', () => 
   expect(names('site/src/a.tsx', source)).toEqual(['Open it later']);
 });
 
+test('code that no test runs is read line by line', () => {
+  const page = (meta: string) =>
+    [
+      'Call it:',
+      '',
+      `\`\`\`ruby ${meta}`,
+      'loop do',
+      '  # Wait a while.',
+      '  call("{id}")',
+      '',
+      ')',
+      '```',
+    ].join('\n');
+  expect(read('docs/a.mdx', page('not-run="a library"')).slice(1)).toEqual([
+    { line: 4, sentence: '`loop do`' },
+    { line: 5, sentence: '`# Wait a while.`' },
+    { line: 6, sentence: '`call("{id}")`' },
+  ]);
+  expect(read('docs/a.mdx', page('run-by="a.test.ts"')).slice(1)).toEqual([
+    { line: 5, sentence: 'Wait a while.' },
+  ]);
+});
+
 test('the sentences of a description are its strings for readers, with their keys', () => {
   const yaml = [
     'operationId: listInvoices',
