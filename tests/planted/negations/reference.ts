@@ -8,11 +8,16 @@ const encoding = negationsOf('generator/emit/pages/data/encoding.ts');
 const hovers = negationsOf('generator/emit/pages/data/snippet-hovers.ts');
 const basisDeclared = negationsOf('generator/read/lint/rules/basis-declared.ts');
 const limits = negationsOf('generator/model/wording/limits.ts');
+const checkedBases = negationsOf('authoring/claims/basis/check-bases.ts');
 
 export const REFERENCE: readonly Negation[] = [
   parameters(
     'parameters.empty',
     replaceExpression('describeSending', "allowEmptyValue ? [translate('may be empty')] : []", '[]'),
+  ),
+  checkedBases(
+    'claims.advice',
+    replaceExpression('checkWords', 'isAdvice && statesSomething(sentence)', 'false'),
   ),
   servers('servers.values', replaceExpression('describeVariable', "allowed === ''", 'true')),
   encoding('encoding.form', replaceExpression('buildHeaders', 'headers.length === 0', 'true')),

@@ -30,6 +30,7 @@ const OF_BUILD = [
   'agents.reader',
   'snippets.types',
   'reference.empty-bodies',
+  'labels.translated',
 ];
 
 const LATER = [
