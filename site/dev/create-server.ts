@@ -62,6 +62,7 @@ export async function createServer(
   });
   const compiler = currentBundler.instance(adapt(config));
   observe(compiler, hooks);
+  keepLastGood(compiler);
   return new WebpackDevServer(
     {
       hot: true,
@@ -112,4 +113,13 @@ function observe(compiler: Compiler, { compiling, compiled }: Hooks): void {
   );
   compiler.hooks.done.tap('dev', (stats) => compiled(readStats(stats.toJson({ all: false, errors: true }))));
   compiler.hooks.failed.tap('dev', ({ message }) => compiled(readStats({ errors: [{ message }] })));
+}
+
+/** Serves the last scripts without a mistake: with one in a component, a page that is loaded again would be empty. */
+function keepLastGood(compiler: Compiler): void {
+  let wasGood = false;
+  compiler.hooks.shouldEmit.tap('dev', ({ errors }) => {
+    wasGood ||= errors.length === 0;
+    return wasGood ? errors.length === 0 : true;
+  });
 }
