@@ -273,7 +273,7 @@ export const mistakes: readonly Mistake[] = [
     name: 'settings that do not compile',
     files: { 'site/config/navbar.ts': replacing('const [first', 'const [[first') },
     path: GUIDE_PAGE,
-    at: { file: 'site/config/navbar.ts', text: ';\n\nexport const navbar' },
-    says: 'Unexpected token',
+    at: { file: 'site/config/navbar.ts', text: ';\n  return {\n    title: name' },
+    says: "Expected ','",
   },
 ];
