@@ -1,7 +1,17 @@
-import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readFlags } from '#core/command-line/read-flags';
 import { runIfStarted, type Command } from '#core/command-line/run-command';
+import { UsageError } from '#core/command-line/usage-error';
 import { bundleModule } from '../../site/downloads/bundle-module';
 import { replacedModules, TOOL } from '../../site/downloads/tool-modules';
 import { bundleBar } from '../../site/dev/bundle-bar';
@@ -10,7 +20,7 @@ import { bundleOpenapiPlugin, bundleOpenapiTypescript, bundleUpgrader } from './
 import { compile, type Form } from './compile';
 
 const ROOT = resolve(__dirname, '../..');
-const OUT = join(ROOT, 'dist');
+const DIST = join(ROOT, 'dist');
 
 /** The files of the package that people read: its manifest, its README, the types of an extension. */
 const PUBLISHED = join(__dirname, 'published');
@@ -37,28 +47,35 @@ interface Manifest {
   engines: Record<string, string>;
 }
 
-/** Writes the package into `dist/`. */
+/** Writes the package into `dist/`, or into another folder. */
 export const command: Command = {
-  usage: `Usage: npm run package
-Writes the package into \`dist/\`: \`npm pack ./dist\` makes one file of it.`,
+  usage: `Usage: npm run package -- [--out dist]
+Writes the package into a folder: \`npm pack ./dist\` makes one file of it.
+  --out  a new folder; without it, dist/ is written anew`,
   async run(args) {
-    readFlags({}, args);
-    rmSync(OUT, { recursive: true, force: true });
+    const { values } = readFlags({ out: { type: 'string' } }, args);
+    const out = values.out === undefined ? DIST : requireNew(values.out);
+    if (out === DIST) rmSync(out, { recursive: true, force: true });
     for (const form of Object.keys(ROOMS) as Form[]) {
-      await compile(ROOT, ROOMS[form], join(OUT, form), form);
-      writeManifest(join(OUT, form));
+      await compile(ROOT, ROOMS[form], join(out, form), form);
+      writeManifest(join(out, form));
     }
     for (const [file, bundle] of Object.entries(BUNDLES)) {
-      mkdirSync(dirname(join(OUT, file)), { recursive: true });
-      writeFileSync(join(OUT, file), await bundle());
+      mkdirSync(dirname(join(out, file)), { recursive: true });
+      writeFileSync(join(out, file), await bundle());
     }
-    cpSync(PUBLISHED, OUT, { recursive: true });
-    copyFileSync(join(ROOT, 'LICENSE'), join(OUT, 'LICENSE'));
-    copyFileSync(join(ROOT, '.browserslistrc'), join(OUT, 'node/.browserslistrc'));
-    chmodSync(join(OUT, 'node/cli/main.js'), 0o755);
-    process.stderr.write(`The package is in ${OUT}.\n`);
+    cpSync(PUBLISHED, out, { recursive: true });
+    copyFileSync(join(ROOT, 'LICENSE'), join(out, 'LICENSE'));
+    copyFileSync(join(ROOT, '.browserslistrc'), join(out, 'node/.browserslistrc'));
+    chmodSync(join(out, 'node/cli/main.js'), 0o755);
+    process.stderr.write(`The package is in ${out}.\n`);
   },
 };
+
+function requireNew(folder: string): string {
+  if (existsSync(folder)) throw new UsageError(`\`${folder}\` exists already: name a new folder.`);
+  return resolve(folder);
+}
 
 /** Modules find `#core/…` and the supported versions of Node in the nearest manifest. */
 function writeManifest(folder: string): void {

@@ -38,10 +38,15 @@ export class Workspace {
     for (const name of ['project', 'home', 'tmp']) mkdirSync(path.join(this.folder, name));
   }
 
-  /** Packs this project and installs the result. The manifest is the one that `npm init` writes. */
+  /**
+   * Packs this project and installs the result. The manifest is the one that `npm init` writes. The package is written here, because
+   * other workspaces may be made at the same time.
+   */
   install(): void {
-    npm(ROOT, 'run', 'package');
-    npm(ROOT, 'pack', './dist', '--pack-destination', this.folder);
+    const source = path.join(this.folder, 'package');
+    npm(ROOT, 'run', 'package', '--', '--out', source);
+    npm(ROOT, 'pack', source, '--pack-destination', this.folder);
+    rmSync(source, { recursive: true });
     const [tarball = ''] = readdirSync(this.folder).filter((name) => name.endsWith('.tgz'));
     writeFileSync(path.join(this.project, 'package.json'), '{ "name": "project", "type": "commonjs" }\n');
     npm(this.project, 'install', '--prefer-offline', '--no-audit', '--no-fund', path.join('..', tarball));
