@@ -44,19 +44,23 @@ export class Shell {
           if (address !== undefined) resolve(address);
         });
     });
-    const address = await Promise.race([ready, exited.then(() => undefined)]);
-    const status = address === undefined ? undefined : await look(address);
-    if (status !== undefined) group.signal('SIGTERM');
-    const [exitCode] = await exited;
-    const leavesProcesses = group.signal('SIGKILL');
-    this.#running.delete(group);
-    await closed;
-    return {
-      command,
-      exitCode,
-      printed,
-      ...(status !== undefined && { served: { status, leavesProcesses } }),
-    };
+    try {
+      const address = await Promise.race([ready, exited.then(() => undefined)]);
+      const status = address === undefined ? undefined : await look(address);
+      if (status !== undefined) group.signal('SIGTERM');
+      const [exitCode] = await exited;
+      const leavesProcesses = group.signal('SIGKILL');
+      await closed;
+      return {
+        command,
+        exitCode,
+        printed,
+        ...(status !== undefined && { served: { status, leavesProcesses } }),
+      };
+    } finally {
+      group.signal('SIGKILL');
+      this.#running.delete(group);
+    }
   }
 
   /** Ends what still runs after a failure. */
