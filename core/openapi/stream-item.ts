@@ -1,3 +1,4 @@
+import { isMultipart } from '../http/wire/body-format';
 import { framingOf } from '../http/wire/sequence';
 import type { Json, JsonObject } from '../json/json';
 import { listOf, textsOf } from '../json/read';
@@ -18,7 +19,7 @@ const MAX_DEPTH = 5;
  */
 export function streamItemOf(bundle: Bundle, mediaType: string, media: JsonObject): Json | undefined {
   const { itemSchema, schema } = media;
-  if (itemSchema !== undefined) return /^multipart\//i.test(mediaType) ? undefined : itemSchema;
+  if (itemSchema !== undefined) return isMultipart(mediaType) ? undefined : itemSchema;
   if (schema === undefined || framingOf(mediaType) === undefined) return undefined;
   return itemsOf(bundle, schema, MAX_DEPTH);
 }

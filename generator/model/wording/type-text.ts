@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import { joinOr } from '#core/labels/list-names';
 import type { Json } from '#core/json/json';
-import type { MediaType, Schema } from '../api/api-model';
+import type { Schema, Sequence } from '../api/api-model';
 import type { MergedSchema } from '../api/schema/merge-schema';
 import { withInheritedType } from './inherited-type';
 import type { WordingContext } from './wording-context';
@@ -24,17 +24,10 @@ export function describeType(schema: Schema, context: WordingContext): TypeData 
   return joinTexts(typeOf(schema, context, false));
 }
 
-/** Describes the type of a body: of a stream, that of its items. */
-export function describeBodyType(
-  { schema, sequence }: Pick<MediaType, 'schema' | 'sequence'>,
-  context: WordingContext,
-): TypeData {
-  if (sequence) return joinTexts(streamType(sequence.item, context));
-  return schema ? describeType(schema, context) : [];
-}
-
-function streamType(item: Schema, context: WordingContext): TypeData {
-  return fillType(translate('stream of {type}', { type: SLOT }), parenthesized(typeOf(item, context, true)));
+/** Describes a stream by the type of its items: `['stream of ', {label: 'Item', href: '…'}]`. */
+export function describeStream({ item }: Sequence, context: WordingContext): TypeData {
+  const type = parenthesized(typeOf(item, context, true));
+  return joinTexts(fillType(translate('stream of {type}', { type: SLOT }), type));
 }
 
 /** Describes the type without the name of the schema itself: `array of string` for a component that is such an array. */

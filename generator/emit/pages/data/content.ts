@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context';
 import type { MediaTypeData, SchemaData } from '#core/contracts/page-data';
 import { buildSchemaData, type SchemaLocation } from '../fields/build-schema-data';
 import { describeSequence } from '../../../model/wording/sequence-text';
-import { describeBodyType, describeType } from '../../../model/wording/type-text';
+import { describeStream, describeType } from '../../../model/wording/type-text';
 import { tellEncoding, tellItemEncoding } from './encoding';
 import { buildExamplesData, withoutShown } from './examples';
 import { describeExternalExamples } from './external-examples';
@@ -85,5 +85,5 @@ function withSequence(
   if (!media.sequence) return schema;
   const sent = context.renderMarkdown(describeSequence(media.sequence));
   const html = [schema?.html, sent].filter(Boolean).join('\n');
-  return { ...schema, type: describeBodyType(media, context), ...(html && { html }) };
+  return { ...schema, type: describeStream(media.sequence, context), ...(html && { html }) };
 }

@@ -1,5 +1,5 @@
-import { formatValue } from '#core/json/format-value';
-import { type Framing, RECORD_SEPARATOR, writeSequence } from '#core/http/wire/sequence';
+import { type Framing, RECORD_SEPARATOR } from '#core/http/wire/sequence';
+import { writeContent } from '#core/http/wire/write-content';
 import type { Json } from '#core/json/json';
 import type { Example, MediaType } from '../../../model/api/api-model';
 import { bodyFormatOf } from '#core/http/wire/body-format';
@@ -26,7 +26,7 @@ export function buildExamplesData(
         name,
         summary,
         html: renderMarkdown(description),
-        ...(sequence?.framing ? framesOf(value, sequence.framing) : codeOf(value, mediaType)),
+        ...(sequence?.framing ? framesOf(value, mediaType, sequence.framing) : codeOf(value, mediaType)),
         isSample: omitFalse(isSample),
       })),
   );
@@ -56,10 +56,9 @@ function codeOf(value: Json, mediaType: string): Pick<ExampleData, 'code' | 'gra
 }
 
 /** Returns the items of a stream as they are sent, with a character that can be seen in place of the record separator. */
-function framesOf(items: Json, framing: Framing): Pick<ExampleData, 'code' | 'grammar'> {
-  const frames = Array.isArray(items) ? writeSequence(items, framing) : formatValue(items);
+function framesOf(items: Json, mediaType: string, framing: Framing): Pick<ExampleData, 'code' | 'grammar'> {
   return {
-    code: frames.replaceAll(RECORD_SEPARATOR, '␞').trimEnd(),
+    code: writeContent(items, mediaType).replaceAll(RECORD_SEPARATOR, '␞').trimEnd(),
     grammar: framing === 'lines' ? 'json' : 'text',
   };
 }
