@@ -2,6 +2,7 @@ import type { Entry } from '../../site/claims/entry';
 import type { Claim } from './claim';
 import { checkBasis } from './basis/check-bases';
 import { type Change, findChanges } from './ledger/find-changes';
+import { type FalseClaim, findFalse } from './find-false';
 import { judge, type Judgment, type Premises } from './verdict';
 
 /** A sentence that nobody has accepted as it is, or whose basis does not exist, and what the comparison says of it. */
@@ -21,13 +22,18 @@ export interface Unreviewed extends Judgment {
 /** Returns what somebody has to look at, file by file. */
 export function findUnreviewed(premises: Premises): Unreviewed[] {
   const { claims, ledger, known } = premises;
-  const changes = findChanges(claims, ledger).map((change) => describe(change, judge(change, premises)));
+  const changed = findChanges(claims, ledger);
+  const changes = changed.map((change) => describe(change, judge(change, premises)));
   const named = [...ledger].flatMap(([file, entries]) =>
     entries.flatMap((entry) =>
       checkBasis(entry, known).map((message) => wrongBasis(file, entry, claims, message)),
     ),
   );
-  return [...changes, ...named];
+  return [...changes, ...findFalse(changed, premises).map(describeFalse), ...named];
+}
+
+function describeFalse({ claim: { file, line, sentence }, judgment }: FalseClaim): Unreviewed {
+  return { ...judgment, file, line, sentence, was: sentence, basis: '', message: MESSAGES.false };
 }
 
 function describe(change: Change, judgment: Judgment): Unreviewed {
@@ -43,7 +49,8 @@ function describe(change: Change, judgment: Judgment): Unreviewed {
   return { ...judgment, file, line, sentence, was, basis, message: messageOf(change, judgment) };
 }
 
-function messageOf(change: Exclude<Change, { kind: 'removed' }>, { verdict }: Judgment): string {
+function messageOf(change: Exclude<Change, { kind: 'removed' }>, { verdict, fact }: Judgment): string {
+  if (fact !== undefined) return MESSAGES.false;
   if (verdict === 'refused') return 'It contradicts what was accepted.';
   if (change.kind === 'changed' && verdict === 'same') return MESSAGES.same;
   return change.kind === 'moved' ? movedFrom(change) : MESSAGES[change.kind];
@@ -58,6 +65,7 @@ const MESSAGES = {
   new: 'Nobody has said yet what this sentence rests on.',
   changed: 'It changed after somebody compared it with its basis.',
   same: 'It changed, and says the same.',
+  false: 'It contradicts the description.',
   removed: 'It is gone, and its entry is still there.',
 } as const;
 

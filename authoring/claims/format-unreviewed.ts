@@ -10,6 +10,8 @@ const REMEDIES = {
   asked: 'Compare it with its basis: correct it, or accept it with `npm run claims`.',
   refused:
     'Correct the sentence. If the product changed, change the requirement, decision or test that it rests on first; `npm run claims` shows other ways.',
+  false:
+    'Correct the sentence, or the description. If it is about another field of that name, name that with an element.',
 } as const;
 
 /** Formats sentences for people, for programs, or as annotations of a change. */
@@ -27,7 +29,7 @@ export function formatUnreviewed(
     ruleId: 'claim',
     severity: 'error' as const,
     message: explain(one, known, shown),
-    remedy: REMEDIES[one.verdict],
+    remedy: REMEDIES[one.fact === undefined ? one.verdict : 'false'],
     location: { file: one.file, line: one.line, column: 1, pointer: '' },
   }));
   return formatProblems(problems, format);
@@ -39,7 +41,7 @@ function explain(one: Unreviewed, known: KnownBases, shown: Set<string>): string
     message,
     ...(was === '' || was === sentence ? [] : [`  was:   ${was}`]),
     ...(sentence === '' ? [] : [`  now:   ${sentence}`]),
-    ...describeSlots({ verdict: 'asked', slots: one.slots }),
+    ...describeSlots({ ...one, verdict: 'asked' }),
     ...describeBasis(basis, known, shown),
     '',
   ].join('\n');

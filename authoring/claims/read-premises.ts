@@ -1,6 +1,8 @@
 import { readBases as readAccepted, readLedger } from '../../site/claims/ledger-files';
 import { readSources } from '../../site/remark/read-sources';
 import { readBases } from './basis/known-bases';
+import { byName } from './facts/find-contradicted';
+import { generateFacts } from './facts/generate-facts';
 import { readClaims } from './read/read-claims';
 import { readVocabulary } from './slots/vocabulary';
 import type { Premises } from './verdict';
@@ -14,5 +16,6 @@ export function readPremises(): Premises {
     known: readBases(sources),
     accepted: readAccepted(),
     vocabulary: readVocabulary(sources.facts),
+    facts: byName(generateFacts(sources.facts)),
   };
 }

@@ -5,6 +5,8 @@ import type { Ledger } from '../../site/claims/area';
 import { statementsOf } from './basis/statements';
 import type { KnownBases } from './basis/known-bases';
 import type { Claim } from './claim';
+import type { Fact } from './facts/fact';
+import { type FactsByName, findContradicted } from './facts/find-contradicted';
 import type { Change } from './ledger/find-changes';
 import { compareSlots } from './slots/compare-slots';
 import { LOGICAL, NAMING, type SlotChange } from './slots/slot-change';
@@ -12,11 +14,13 @@ import type { Vocabulary } from './slots/vocabulary';
 
 /**
  * The result of a comparison. `same`: the sentence says what the accepted one says. `asked`: a person has to decide. `refused`: it
- * contradicts the accepted one, whose basis has not changed.
+ * contradicts the accepted one, whose basis has not changed, or the description.
  */
 export interface Judgment {
   verdict: 'same' | 'asked' | 'refused';
   slots: readonly SlotChange[];
+  /** The statement of the description that the sentence contradicts. */
+  fact?: Fact;
 }
 
 /** Everything that sentences are judged by. */
@@ -28,10 +32,26 @@ export interface Premises {
   /** The bases as they were when the sentences were accepted. */
   accepted: Bases;
   vocabulary: Vocabulary;
+  /** The statements of the description. */
+  facts: FactsByName;
 }
 
-/** Judges a change of a sentence by the sentence that was accepted. */
+/** Judges a change of a sentence by the description, and by the sentence that was accepted. */
 export function judge(change: Change, premises: Premises): Judgment {
+  const found = 'claim' in change ? contradictedBy(change.claim, premises) : undefined;
+  return found ?? judgeWording(change, premises);
+}
+
+/** Returns the verdict on a sentence that says something else than the description; undefined if it does not. */
+export function contradictedBy(
+  sentence: Pick<Claim, 'file' | 'at' | 'sentence'>,
+  { facts, vocabulary }: Premises,
+): Judgment | undefined {
+  const found = findContradicted(sentence, facts, vocabulary);
+  return found && { verdict: 'refused', ...found };
+}
+
+function judgeWording(change: Change, premises: Premises): Judgment {
   if (change.kind === 'moved') return judgeMove(change, premises);
   if (change.kind !== 'changed') return { verdict: 'asked', slots: [] };
   const { claim, was } = change;

@@ -16,6 +16,7 @@ export function accept(
   ledger: Ledger,
 ): Ledger {
   const [first = ''] = bases;
+  if (step.kind === 'false') return new Map();
   if (step.kind === 'basis') {
     const entries = ledger.get(step.file) ?? [];
     return new Map([
@@ -32,7 +33,7 @@ export function accept(
   return changed;
 }
 
-function changesIn(step: Exclude<Step, { kind: 'basis' }>): readonly Change[] {
+function changesIn(step: Exclude<Step, { kind: 'basis' | 'false' }>): readonly Change[] {
   if (step.kind === 'move') return step.moved;
   return step.kind === 'same' ? step.changes : [step.change];
 }

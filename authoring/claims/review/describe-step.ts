@@ -17,6 +17,10 @@ function linesOf(step: Step): string[] {
   if (step.kind === 'basis') return [step.file, `  now:   ${step.entry.sentence}`];
   if (step.kind === 'move') return linesOfMove(step);
   if (step.kind === 'same') return linesOfSame(step);
+  if (step.kind === 'false') {
+    const { claim, judgment } = step;
+    return [`${claim.file}:${claim.line}`, `  now:   ${claim.sentence}`, ...describeSlots(judgment)];
+  }
   const { change, judgment } = step;
   if (change.kind === 'removed')
     return [`${change.file}:${change.line}  removed`, `  was:   ${change.was.sentence}`];

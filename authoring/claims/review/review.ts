@@ -75,8 +75,9 @@ async function askOne(step: Step, state: Premises, keyboard: Keyboard): Promise<
   return key === 'a' ? judged.map(({ basis }) => basis) : askBases(step, state, keyboard);
 }
 
-/** A security rule was never false, so nothing corrects it. */
+/** No basis holds what the description contradicts. A security rule was never false, so nothing corrects it. */
 function keysFor(step: Step, isHeld: boolean): Key[] {
+  if ('judgment' in step && step.judgment.fact !== undefined) return ['s', 'q'];
   if (isRefusedStep(step))
     return [
       'b',

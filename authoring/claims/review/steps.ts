@@ -2,15 +2,20 @@ import type { Entry } from '../../../site/claims/entry';
 import { checkBasis } from '../basis/check-bases';
 import type { Claim } from '../claim';
 import type { KnownBases } from '../basis/known-bases';
+import { type FalseClaim, findFalse } from '../find-false';
 import { type Change, findChanges } from '../ledger/find-changes';
 import { judge, type Judgment, type Premises } from '../verdict';
 import { objectionsTo } from './objections';
 
-/** A decision of the reviewer: a change, sentences that moved or say the same together, or an entry whose basis does not exist. */
+/**
+ * A decision of the reviewer: a change, sentences that moved or say the same together, one that the description makes false, or an entry
+ * whose basis does not exist.
+ */
 export type Step =
   | { kind: 'change'; change: Change; judgment: Judgment }
   | { kind: 'same'; changes: Extract<Change, { kind: 'changed' }>[] }
   | { kind: 'move'; moved: Extract<Change, { kind: 'moved' }>[] }
+  | ({ kind: 'false' } & FalseClaim)
   | { kind: 'basis'; file: string; entry: Entry; problem: string };
 
 /**
@@ -21,13 +26,15 @@ export function stepsOf(premises: Premises): Step[] {
   const { claims, ledger, known } = premises;
   const steps: Step[] = [];
   const same: Extract<Change, { kind: 'changed' }>[] = [];
-  for (const change of findChanges(claims, ledger)) {
+  const changes = findChanges(claims, ledger);
+  for (const change of changes) {
     const judgment = judge(change, premises);
     if (judgment.verdict !== 'same') steps.push({ kind: 'change', change, judgment });
     else if (change.kind === 'moved') addMove(steps, change);
     else if (change.kind === 'changed') same.push(change);
   }
-  return [...steps, ...sameSteps(same, known), ...wrongBases(ledger, known)];
+  const wrong = findFalse(changes, premises).map((one): Step => ({ kind: 'false', ...one }));
+  return [...steps, ...sameSteps(same, known), ...wrong, ...wrongBases(ledger, known)];
 }
 
 function addMove(steps: Step[], change: Extract<Change, { kind: 'moved' }>): void {
@@ -63,6 +70,7 @@ export type Judged = Entry;
 /** Returns the sentences that a verdict on a step accepts. */
 export function judgedIn(step: Step): Judged[] {
   if (step.kind === 'basis') return [step.entry];
+  if (step.kind === 'false') return [];
   if (step.kind === 'move') return step.moved.map(({ claim, was }) => judgedOf(claim, was.basis));
   if (step.kind === 'same') return step.changes.map(({ claim, was }) => judgedOf(claim, was.basis));
   const { change } = step;
@@ -77,6 +85,7 @@ function judgedOf({ at, sentence }: Claim, basis: string): Judged {
 /** Returns the file that a step is about. */
 export function fileOf(step: Step): string {
   if (step.kind === 'basis') return step.file;
+  if (step.kind === 'false') return step.claim.file;
   if (step.kind === 'move') return step.moved[0]!.claim.file;
   if (step.kind === 'same') return step.changes[0]!.claim.file;
   return step.change.kind === 'removed' ? step.change.file : step.change.claim.file;

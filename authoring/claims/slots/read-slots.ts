@@ -51,13 +51,13 @@ export function readSlots(sentence: string): Reading {
     isListed = read.some(({ key }) => CONJUNCTIONS.has(key)) || (isListed && read.every(isJoining));
   }
   const { signs, negations } = signsOf(tokens);
+  const all = tokens.map((token, index) => ({ ...token, sign: signs[index] ?? '+' }));
   return {
-    tokens: tokens
-      .map((token, index) => ({ ...token, sign: signs[index] ?? '+' }))
-      .filter((token) => !isJoining(token)),
+    tokens: all.filter((token) => !isJoining(token)),
     links,
     negations,
-    joining: tokens.filter(isJoining),
+    joining: all.filter(isJoining),
+    all,
     form: tokens.map((token) => `${token.cell} ${token.key}`).join('\n'),
   };
 }

@@ -34,6 +34,8 @@ export interface Reading {
   negations: number;
   /** The words that only join others: a passive has others than the active. */
   joining: readonly Token[];
+  /** All words in their order. */
+  all: readonly Token[];
   /** All words in their order and cells: equal for two sentences that say the same in the same words. */
   form: string;
 }

@@ -29,9 +29,9 @@ const WRONGLY_REFUSED = 0.03;
 const start = performance.now();
 const files = listShownFiles();
 const lies = makeLies(CLASSES, files, COUNT);
-const { survivors, refused } = judgeLies(lies);
+const { survivors, refused, refusedAsNew } = judgeLies(lies);
 const edits = makeLies(TRUE_EDITS, files, Math.round(COUNT * CONTROL));
-const { survivors: unseen, refused: refusedEdits } = judgeLies(edits);
+const { survivors: unseen, refused: refusedEdits, refusedAsNew: refusedNewEdits } = judgeLies(edits);
 const counts = {
   lies: countClasses(CLASSES, lies, survivors),
   edits: countClasses(TRUE_EDITS, edits, unseen),
@@ -43,6 +43,9 @@ afterAll(() => {
   for (const survivor of survivors) console.log(locate(survivor));
   console.log(
     `${countOf(edits.length, 'true edit')}, ${unseen.length} not shown, ${refusedEdits.length} refused`,
+  );
+  console.log(
+    `as new sentences: ${countOf(refusedAsNew.length, 'lie')} and ${countOf(refusedNewEdits.length, 'true edit')} refused`,
   );
 });
 
@@ -60,6 +63,10 @@ test('lies are refused, and true edits are not', () => {
   expect(refusedEdits.length / edits.length, refusedEdits.map(locate).join('\n')).toBeLessThan(
     WRONGLY_REFUSED,
   );
+});
+
+test('the description contradicts no true edit', () => {
+  expect(refusedNewEdits.map(locate)).toEqual([]);
 });
 
 test('other line breaks do not change a sentence', () => {

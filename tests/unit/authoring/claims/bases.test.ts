@@ -26,6 +26,7 @@ const premises = (ledger: Ledger, claims: Claim[]): Premises => ({
   known,
   accepted: { executed: {}, specified: {}, decided: {}, security: {} },
   vocabulary: { states: new Set(), terms: new Set() },
+  facts: new Map(),
 });
 
 describe('a basis', () => {

@@ -23,6 +23,7 @@ const premises = (now: readonly Claim[], ledger: Ledger, bases: KnownBases = kno
   known: bases,
   accepted: { executed: {}, specified: {}, decided: {}, security: {} },
   vocabulary: { states: new Set(), terms: new Set() },
+  facts: new Map(),
 });
 
 const kinds = (now: Claim[], was: Entry[]) =>
