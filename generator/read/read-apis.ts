@@ -10,6 +10,7 @@ import { toProblems } from '../problems/mistake';
 import type { Problem } from '../problems/problem';
 import { relativePath } from '../problems/relative-path';
 import type { RunStage } from '../run/progress';
+import { namedOverlays } from './project/named-overlays';
 import { listsApis, openProject, projectPath, readProject } from './project/read-project';
 import { readRedirects, redirectsPath } from './project/read-redirects';
 import type { ApiSettings, ReadProject } from './project/settings';
@@ -63,10 +64,11 @@ export async function readApis(
 
   const folder = path.dirname(projectPath(entry));
   const read: (Awaited<ReturnType<typeof readDescription>> & { api: ApiSettings })[] = [];
-  for (const api of project.settings.apis) {
+  for (const [index, api] of project.settings.apis.entries()) {
     const document = path.join(folder, api.description);
     requireSingle(document);
-    read.push({ api, ...(await readDescription(document, runStage, audiences, project)) });
+    const given = { project, overlays: namedOverlays(file, folder, ['apis', String(index)]) };
+    read.push({ api, ...(await readDescription(document, runStage, audiences, given)) });
   }
   const { exact, problems: lostDigits } = readLosslessNumbers({
     sources: read.flatMap((one) => one.sources),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Changelog } from '#core/contracts/changelog';
 import type { Effects } from '#core/contracts/effects';
 import type { Redirect } from '#core/contracts/redirects';
@@ -9,12 +10,14 @@ import { changesPath, readChangelog } from '../compare/changelog/read-changelog'
 import type { BundledDescription } from './normalize/bundled-description';
 import { configInputs } from './source/find-config';
 import { lint } from './lint/lint';
+import { namedOverlays } from './project/named-overlays';
 import { listsApis, openProject, projectPath, readProject } from './project/read-project';
 import { serverOf, withServer } from './project/with-server';
 import { type DescriptionLogo, readDescriptionLogo } from './project/read-description-logo';
 import { readRedirects, redirectsPath } from './project/read-redirects';
 import { readLosslessNumbers } from './source/read-lossless-numbers';
 import { LocalDocuments } from './source/documents';
+import { type NamedOverlay, overlayEntry } from './overlays/overlay-entry';
 import { readVersions, type DescribedVersion } from './overlays/read-versions';
 import { effectsPath, readEffects } from '../emit/simulator/effects/read-effects';
 import { readSettings, settingsPath } from '../emit/simulator/settings/read-settings';
@@ -65,16 +68,22 @@ export interface Description {
   comparisons: Comparisons;
 }
 
+/** Settings that a description is read with instead of those of the project next to it. */
+interface Given {
+  /** The project of several APIs, of which this is one: only that one is read, and its digits are those of all APIs. */
+  project?: ReadProject;
+  overlays?: readonly NamedOverlay[];
+}
+
 /**
  * Reads and checks a description, its simulator settings and its project.
  * @param audiences those that the docs are made for, besides everyone.
- * @param shared the project of several APIs, of which this is one: only that one is read, and its digits are those of all APIs.
  */
 export async function readDescription(
   entry: string,
   stage: RunStage,
   audiences: readonly string[] = [],
-  shared?: ReadProject,
+  { project: shared, overlays }: Given = {},
 ): Promise<ReadDescription> {
   const projectFile = shared ? undefined : openProject(entry);
   requireNoApis(entry, projectFile);
@@ -88,7 +97,11 @@ export async function readDescription(
     inputs.push(...(part.inputs ?? []));
     return part;
   };
-  const { repairable } = take(await stage('lint', () => lint(entry, documents)));
+  const named = overlays ?? namedOverlays(projectFile, path.dirname(projectPath(entry)));
+  take(await overlayEntry(entry, named, documents));
+  const { repairable } = hasErrors(problems)
+    ? NO_LINT
+    : take(await stage('lint', () => lint(entry, documents)));
   inputs.push(...documents.getFiles(), ...configInputs(entry), ...filesNextTo(entry));
   if (hasErrors(problems)) return { problems, inputs, sources };
   const { description: written } = take(
@@ -142,6 +155,7 @@ interface Reported {
   inputs?: readonly string[];
 }
 
+const NO_LINT = { repairable: { emptyObjects: [], missing: [] } };
 const NO_LOGO: DescriptionLogo = { problems: [], inputs: [] };
 const NO_DIGITS = { exact: new Map<string, string>(), problems: [] };
 const NO_REDIRECTS: ReturnType<typeof readRedirects> = { problems: [] };

@@ -85,41 +85,48 @@ function readAction(
   hasPrimitives: boolean,
   mistakes: Mistake[],
 ): Action | undefined {
-  const target = textOf(action.target);
-  const syntax = target === undefined ? undefined : findSyntaxError(target);
-  if (target === undefined || syntax !== undefined) {
-    mistakes.push({
-      tokens: [...tokens, 'target'],
-      message:
-        target === undefined
-          ? 'The action has no target.'
-          : `The target \`${target}\` is not a JSONPath: ${syntax}.`,
-      remedy: "Write a JSONPath such as `$.paths['/things'].get`.",
-    });
-    return undefined;
-  }
+  const paths = ['target', ...(hasPrimitives && action.copy !== undefined ? ['copy'] : [])];
+  const wrong = paths.flatMap((name) => pathMistake(action[name], [...tokens, name]));
+  mistakes.push(...wrong);
+  if (wrong.length > 0) return undefined;
   const change = changeOf(action, hasPrimitives);
-  if (change) return { target, change };
+  if (typeof change === 'object') return { target: textOf(action.target) ?? '', change };
   mistakes.push({
     tokens,
-    message: 'The action changes nothing.',
+    message: `The action ${change}.`,
     remedy: `Write one of \`update\`${hasPrimitives ? ', `copy` (a JSONPath)' : ''} and \`remove: true\`.`,
   });
   return undefined;
 }
 
-function changeOf({ remove, update, copy }: JsonObject, hasPrimitives: boolean): Change | undefined {
+function pathMistake(value: Json | undefined, tokens: string[]): Mistake[] {
+  const remedy = "Write a JSONPath such as `$.paths['/things'].get`.";
+  const name = tokens.at(-1);
+  const text = textOf(value);
+  if (text === undefined) {
+    const message = name === 'target' ? 'The action has no target.' : `\`${name}\` is not a string.`;
+    return [{ tokens, message, remedy }];
+  }
+  const syntax = findSyntaxError(text);
+  const what = name === 'target' ? `The target \`${text}\`` : `\`${text}\``;
+  return syntax === undefined ? [] : [{ tokens, message: `${what} ${syntax}.`, remedy }];
+}
+
+/** Returns the change of an action, or why it makes none. */
+function changeOf({ remove, update, copy }: JsonObject, hasPrimitives: boolean): Change | string {
   if (remove === true) return { kind: 'remove' };
-  if (update !== undefined) return { kind: 'update', value: update };
   const from = hasPrimitives ? textOf(copy) : undefined;
-  return from === undefined || findSyntaxError(from) !== undefined ? undefined : { kind: 'copy', from };
+  if (update !== undefined && from !== undefined)
+    return 'has both `update` and `copy`, and neither has an effect next to the other';
+  if (update !== undefined) return { kind: 'update', value: update };
+  return from === undefined ? 'changes nothing' : { kind: 'copy', from };
 }
 
 function unknownMembers(value: JsonObject, known: readonly string[], tokens: string[]): Mistake[] {
   const unknown = Object.keys(value).filter((key) => !known.includes(key) && !key.startsWith('x-'));
   return unknown.map((key) => ({
     tokens: [...tokens, key],
-    message: `There is no member \`${key}\` here.`,
+    message: `Unknown member \`${key}\`.`,
     remedy: `Write one of ${known.map((name) => `\`${name}\``).join(', ')}, or take it out.`,
   }));
 }

@@ -13,6 +13,10 @@ const EXCLUDED: Partial<Record<keyof ProjectSettings, Omit<Mistake, 'tokens'>>> 
     message: '`tagGroups` groups the tags of one description, and there are several.',
     remedy: 'Write `x-tagGroups` in each description.',
   },
+  overlays: {
+    message: '`overlays` change one description, and there are several.',
+    remedy: 'Write `overlays` at one of `apis`.',
+  },
   console: {
     message: '`console` sends requests to the servers of one description, and there are several.',
     remedy: 'Remove it.',

@@ -39,9 +39,15 @@ const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueI
 export const PROJECT_SCHEMA = closed(
   {
     name: TEXT,
-    apis: someOf(closed({ name: SEGMENT, description: PATH, title: TEXT }, ['name', 'description'])),
+    apis: someOf(
+      closed({ name: SEGMENT, description: PATH, overlays: someOf(PATH), title: TEXT }, [
+        'name',
+        'description',
+      ]),
+    ),
     title: TEXT,
     tagline: TEXT,
+    overlays: someOf(PATH),
     url: textLike('^https?://[^/\\s]+$', 'an address without a path', 'https://docs.books.example'),
     base: textLike('^/([^/\\s"<>?#%]+/)*$', 'a path with a slash at either end', '/docs/'),
     copyright: TEXT,

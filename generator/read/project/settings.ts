@@ -11,6 +11,8 @@ export interface ProjectSettings
   url: string;
   /** The APIs of a site with several, in the order of the sidebar. */
   apis?: ApiSettings[];
+  /** OpenAPI Overlays that are applied to the description when it is read, in this order; relative to `project.yaml`. */
+  overlays?: string[];
   /** Languages of the snippets, in the order of the tabs; all languages if it is left out. */
   languages?: LanguageId[];
   /** `crud` sorts the operations of a tag by the verbs of their ids; if it is left out, they stay in the order of the description. */
@@ -35,6 +37,8 @@ export interface ApiSettings {
   name: string;
   /** The path of its entry document, relative to `project.yaml`. */
   description: string;
+  /** OpenAPI Overlays of this description; relative to `project.yaml`. */
+  overlays?: string[];
   /** Replaces the title of its description. */
   title?: string;
 }

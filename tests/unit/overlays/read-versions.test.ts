@@ -104,7 +104,7 @@ test('every mistake is named with its location', () => {
       at #/extends
 
     d.yaml:6:7  error  version-overlay
-      The target \`$.gone\` selects nothing. Name a part that the description has, or take the action out.
+      The target \`$.gone\` selects nothing. The nearest part that exists is \`$\`, with \`openapi\`, \`info\`, \`paths\`, \`components\` and others: write a part of it, or take the action out.
       at #/actions/2/target
 
     e.yaml:5:7  error  version-overlay
@@ -116,7 +116,7 @@ test('every mistake is named with its location', () => {
       at #/actions/2
 
     e.yaml:6:18  error  version-overlay
-      There is no member \`updates\` here. Write one of \`target\`, \`description\`, \`update\`, \`remove\`, \`copy\`, or take it out.
+      Unknown member \`updates\`. Write one of \`target\`, \`description\`, \`update\`, \`remove\`, \`copy\`, or take it out.
       at #/actions/2/updates
 
     f.yaml:3:1  error  version-overlay

@@ -1,15 +1,16 @@
 import type { Fix } from '../../../problems/problem';
 import { relativePath } from '../../../problems/relative-path';
 import type { NormalizedProblem } from '../../source/documents';
-import { rangeOf } from '../../source/locations';
+import { rangeOf, writtenAt } from '../../source/locations';
 import { replacementAt } from '../replaced';
 
 /** Returns the replacements that repair a problem: none where its rule knows none, or where its words are not exactly once. */
 export function fixesOf({ location }: NormalizedProblem): Fix[] {
-  return location.flatMap((place) => {
-    const replacement = replacementAt(place);
+  return location.flatMap((found) => {
+    const replacement = replacementAt(found);
     if (replacement === undefined) return [];
     const { was, is } = replacement;
+    const place = writtenAt(found);
     const { start, end } = rangeOf(place);
     const [at, another] = occurrencesOf(was, place.source.body.slice(start, end));
     if (at === undefined || another !== undefined) return [];

@@ -15,7 +15,10 @@ const NOT_PARTS = [
   'changes.yaml',
 ];
 
-/** The folder of overlays, which have their own checks. */
+/** The name of an overlay, as its specification recommends it. */
+const OVERLAY = /\.overlay\.ya?ml$/;
+
+/** The folder of overlays of earlier versions, which have their own checks. */
 const VERSIONS = 'versions';
 
 /** Reports YAML files in the folder of the entry document that nothing refers to. */
@@ -64,6 +67,7 @@ function referencesOf(file: string): string[] {
 function yamlFilesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.ya?ml$/.test(file.name) && !NOT_PARTS.includes(file.name))
+    .filter((file) => !OVERLAY.test(file.name))
     .filter((file) => file.parentPath !== path.join(folder, VERSIONS))
     .map((file) => path.join(file.parentPath, file.name));
 }
