@@ -1,7 +1,11 @@
 import { DETAIL_FLAGS, DETAIL_USAGE } from '../generator/run/detail';
 
 /** The flags of every command that reads pages. */
-export const DOCS_FLAGS = { docs: { type: 'string' }, ...DETAIL_FLAGS } as const;
+export const DOCS_FLAGS = {
+  docs: { type: 'string' },
+  overlay: { type: 'string', multiple: true },
+  ...DETAIL_FLAGS,
+} as const;
 
 /** The flags of the commands that build a site. */
 export const SITE_FLAGS = { ...DOCS_FLAGS, out: { type: 'string' }, base: { type: 'string' } } as const;
@@ -15,11 +19,16 @@ export const SERVER_FLAGS = {
 export const ENTRY_USAGE =
   '  openapi   the entry document of the description, or its address; by default openapi.yaml or openapi.json, here or in openapi/';
 
+export const OVERLAY_USAGE =
+  '  --overlay an OpenAPI Overlay that changes the description while it is read; `overlays` in project.yaml names several';
+
 export const DOCS_USAGE = `${ENTRY_USAGE}
+${OVERLAY_USAGE}
   --docs    the folder of your pages
 ${DETAIL_USAGE}`;
 
 export const SITE_USAGE = `${ENTRY_USAGE}
+${OVERLAY_USAGE}
   --docs    the folder of your pages
   --out     the folder of the built site
   --base    the path of the site on its host, such as /docs/

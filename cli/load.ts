@@ -12,8 +12,9 @@ export function loadProgram<Program>(path: string): Program {
 }
 
 /** The generator's arguments for a project. */
-export function generatorArgs({ entry, generated }: Settings, detail: DetailFlags): string[] {
-  return ['--entry', entry, '--out', generated, '--force', ...detailArgs(detail)];
+export function generatorArgs({ entry, overlays, generated }: Settings, detail: DetailFlags): string[] {
+  const named = overlays?.flatMap((file) => ['--overlay', file]) ?? [];
+  return ['--entry', entry, ...named, '--out', generated, '--force', ...detailArgs(detail)];
 }
 
 /** The flags for the amount of output, as the command line has them. */

@@ -1,5 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { UsageError } from '#core/command-line/usage-error';
+import { requireOneApi } from '../generator/run/config';
 import { readProjectPaths, requireAdditions, requireFolder } from '../site/config/project-paths';
 import { readSearchSettings } from '../site/config/search';
 import { type BuildSettings, FRONT_PAGE, TRANSLATIONS } from '../site/config/settings';
@@ -10,6 +11,8 @@ import { findEntry } from './find-entry';
 export interface Settings extends BuildSettings {
   /** The entry document, as it was written. */
   entry: string;
+  /** OpenAPI Overlays of the description; undefined: those of `project.yaml`. */
+  overlays?: readonly string[];
   /** The folder of files that can be made again. */
   cache: string;
 }
@@ -20,6 +23,7 @@ export type Purpose = 'build' | 'dev';
 /** The flags that settings come from. */
 interface Flags {
   docs?: string;
+  overlay?: string[];
   out?: string;
   base?: string;
 }
@@ -36,12 +40,14 @@ export async function readSettings(
   { purpose = 'build', defaultOut }: { purpose?: Purpose; defaultOut?: string } = {},
 ): Promise<Settings> {
   const entry = await findEntry(words);
+  requireOneApi({ entry, overlays: flags.overlay });
   const cache = makeCache(entry);
   const written = readProjectPaths(join(dirname(resolve(entry)), 'project.yaml'));
   const docs = flags.docs ?? written.docs;
   const out = flags.out ?? written.out ?? defaultOut;
   return {
     entry,
+    ...(flags.overlay && { overlays: flags.overlay }),
     cache,
     generated: written.generated ?? join(cache, 'generated'),
     docs: docs === undefined ? FRONT_PAGE : requireFolder('docs', docs),

@@ -12,7 +12,7 @@ const NO_ADDRESS =
 
 /** Builds the site. */
 export const build: Command = {
-  usage: `Usage: docproof build [openapi.yaml] [--docs folder] [--out build] [--base /] [--all | --quiet]
+  usage: `Usage: docproof build [openapi.yaml] [--overlay file]… [--docs folder] [--out build] [--base /] [--all | --quiet]
 Builds the site as static files for any host.
 ${SITE_USAGE}`,
   async run(args) {

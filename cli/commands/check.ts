@@ -16,7 +16,7 @@ const FLAGS = {
 
 /** Checks the links, anchors and weights of a built site. */
 export const check: Command = {
-  usage: `Usage: docproof check [openapi.yaml] [--site folder] [--weight 60] [--docs folder] [--out folder] [--base /] [--all | --quiet]
+  usage: `Usage: docproof check [openapi.yaml] [--overlay file]… [--site folder] [--weight 60] [--docs folder] [--out folder] [--base /] [--all | --quiet]
 Checks that links and anchors of the site resolve and that pages are light; ends with code 1 if not.
 ${SITE_USAGE}
   --site    a site that is built already; without it, the site is built first

@@ -10,7 +10,7 @@ import { readSettings } from '../settings';
 
 /** Serves the site while you write. */
 export const dev: Command = {
-  usage: `Usage: docproof dev [openapi.yaml] [--port 3000] [--host localhost] [--docs folder] [--all | --quiet]
+  usage: `Usage: docproof dev [openapi.yaml] [--overlay file]… [--port 3000] [--host localhost] [--docs folder] [--all | --quiet]
 Serves the site while you write: it shows each change when you save, and mistakes at the bottom of each page.
 ${DOCS_USAGE}
 ${SERVER_USAGE}`,

@@ -13,16 +13,17 @@ import { DETAIL_USAGE, readDetail } from '../../generator/run/detail';
 import { FRONT_PAGE } from '../../site/config/settings';
 import { SettingError } from '../../site/errors/author-error';
 import type * as pages from '../../site/lint/lint';
-import { DOCS_FLAGS, ENTRY_USAGE } from '../flags';
+import { DOCS_FLAGS, ENTRY_USAGE, OVERLAY_USAGE } from '../flags';
 import { generatorArgs, loadProgram } from '../load';
 import { prepareProcess } from '../prepare-process';
 import { readSettings, type Settings } from '../settings';
 
 /** Names the problems of the description and of the hand-written pages. */
 export const lint: Command = {
-  usage: `Usage: docproof lint [openapi.yaml] [--docs folder] [--fix [--dry-run]] [--all | --quiet] [--format text|json|github|sarif]
+  usage: `Usage: docproof lint [openapi.yaml] [--overlay file]… [--docs folder] [--fix [--dry-run]] [--all | --quiet] [--format text|json|github|sarif]
 Names each mistake in the description and in your pages, with its location and what to write instead.
 ${ENTRY_USAGE}
+${OVERLAY_USAGE}
   --docs    the folder of your pages, which are checked once the description has no error
   --fix     makes each replacement that is safe, and prints it; with --dry-run, only prints them
 ${DETAIL_USAGE}
@@ -49,7 +50,7 @@ ${DETAIL_USAGE}
  */
 async function findProblems(settings: Settings): Promise<Problem[]> {
   const { findProblems: findIn } = loadProgram<typeof descriptions>('../generator/commands/lint');
-  const problems = await findIn(settings.entry);
+  const problems = await findIn(settings);
   process.stderr.write(`${countOf(problems.length, 'problem')} in ${settings.entry}\n`);
   if (hasErrors(problems) || settings.docs === FRONT_PAGE) return problems;
   const { command } = loadProgram<typeof generate>('../generator/commands/generate');

@@ -12,14 +12,14 @@ const FLAGS = { ...DOCS_FLAGS, out: { type: 'string', default: 'docs.mjs' } } as
 
 /** Writes the site as one program for coding agents. */
 export const mcp: Command = {
-  usage: `Usage: docproof mcp [openapi.yaml] [--docs folder] [--out docs.mjs] [--all | --quiet]
+  usage: `Usage: docproof mcp [openapi.yaml] [--overlay file]… [--docs folder] [--out docs.mjs] [--all | --quiet]
 Writes the docs as one program for coding agents: an MCP server on stdin and stdout, and a command line.
 ${DOCS_USAGE}
   --out     the file to write, docs.mjs if you name none`,
   async run(args) {
     const { values, words } = readFlags(FLAGS, args, true);
-    const { out, docs } = values;
-    const settings = await readSettings(words, { docs });
+    const { out } = values;
+    const settings = await readSettings(words, { docs: values.docs, overlay: values.overlay });
     prepareProcess(settings);
     const exitCode = await generateAndBuild(settings, values);
     if (exitCode !== 0) return exitCode;

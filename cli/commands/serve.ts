@@ -12,7 +12,7 @@ import { readSettings } from '../settings';
 
 /** Builds the site and serves it until a signal ends it. */
 export const serve: Command = {
-  usage: `Usage: docproof [serve] [openapi.yaml] [--port 3000] [--host localhost] [--docs folder] [--out folder] [--base /] [--all | --quiet]
+  usage: `Usage: docproof [serve] [openapi.yaml] [--overlay file]… [--port 3000] [--host localhost] [--docs folder] [--out folder] [--base /] [--all | --quiet]
 Builds the site and serves it as a host does, until you end it.
 ${SITE_USAGE}
 ${SERVER_USAGE}`,

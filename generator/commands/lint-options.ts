@@ -1,6 +1,6 @@
 import { readFlags } from '#core/command-line/read-flags';
 import { UsageError } from '#core/command-line/usage-error';
-import { LINT_FLAGS, type LintOptions, requirePaths } from '../run/config';
+import { LINT_FLAGS, type LintOptions, requireOneApi, requirePaths } from '../run/config';
 import { DETAIL_USAGE, readDetail } from '../run/detail';
 import type { Fixing } from '../problems/make-fixes';
 import { EXPLAIN_FLAG, readExplain } from '../problems/read-explain';
@@ -18,10 +18,11 @@ interface LintCommandOptions extends LintOptions {
   explain?: string;
 }
 
-export const LINT_USAGE = `Usage: npm run lint:api -- [--entry openapi/openapi.yaml] [--changed [--base REF]] [--fix [--dry-run]] [--all | --quiet] [--format text|json|github|sarif]
+export const LINT_USAGE = `Usage: npm run lint:api -- [--entry openapi/openapi.yaml] [--overlay file]… [--changed [--base REF]] [--fix [--dry-run]] [--all | --quiet] [--format text|json|github|sarif]
        npm run lint:api -- --explain house/money-in-cents
 Prints the problems of the API description, or the page of a rule.
   --entry    the entry document of the description
+  --overlay  an OpenAPI Overlay that changes the description while it is read, instead of those of \`project.yaml\`
   --changed  prints the problems of files that you changed first, with the lines around each
   --base     the commit that files changed since; by default, where the work left the main branch
   --fix      makes each replacement that is safe, and prints it; with --dry-run, only prints them
@@ -39,12 +40,17 @@ const FLAGS = {
 
 /** Returns the options of `lint:api`. Throws `UsageError` if an argument is invalid. */
 export function readLintOptions(args: string[]): LintCommandOptions {
-  const { entry, format, all, quiet, changed, base, explain, ...fix } = readFlags(FLAGS, args).values;
+  const { entry, overlay, format, all, quiet, changed, base, explain, ...fix } = readFlags(
+    FLAGS,
+    args,
+  ).values;
   requirePaths({ entry, ...(base !== undefined && { base }) });
   if (base !== undefined && !changed)
     throw new UsageError('`--base` belongs to `--changed`: add that, or leave it out.');
+  requireOneApi({ entry, overlays: overlay });
   return {
     entry,
+    overlays: overlay,
     format: readFormat(format),
     detail: readDetail({ all, quiet }, entry),
     fixing: readFixing(fix),

@@ -1,5 +1,7 @@
 import { runIfStarted, type Command } from '#core/command-line/run-command';
 import { countOf } from '#core/text/count-of';
+import type { LintOptions } from '../run/config';
+import type { RunStage } from '../run/progress';
 import { LINT_USAGE, readLintOptions } from './lint-options';
 import { formatChanged } from '../read/lint/report/format-changed';
 import { formatReport } from '../problems/format-report';
@@ -21,15 +23,15 @@ export const command: Command = {
   usage: LINT_USAGE,
   async run(args) {
     const options = readLintOptions(args);
-    const { entry, format, fixing, changed, base, explain } = options;
+    const { entry, overlays, format, fixing, changed, base, explain } = options;
     if (explain !== undefined) {
       process.stdout.write(explainRule(explain));
       return 0;
     }
     const files = changed ? listChangedFiles(base) : undefined;
-    const found = await findProblems(entry);
+    const found = await findProblems({ entry, overlays });
     if (fixing !== 'none') makeFixes(found, process.cwd(), fixing);
-    const problems = fixing === 'write' ? await findProblems(entry) : found;
+    const problems = fixing === 'write' ? await findProblems({ entry, overlays }) : found;
     process.stdout.write(
       files === undefined ? formatReport(problems, options) : formatChanged(problems, files, format),
     );
@@ -39,14 +41,20 @@ export const command: Command = {
   },
 };
 
+/** An entry document, and its overlays if they are not those of its project. */
+type Linted = Pick<LintOptions, 'entry' | 'overlays'>;
+
 /** Returns the problems of a description, or of all that a project lists. One that nests too deeply is read with a larger stack. */
-export async function findProblems(entry: string): Promise<Problem[]> {
+export async function findProblems(linted: Linted): Promise<Problem[]> {
+  const { entry, overlays } = linted;
+  const runStage: RunStage = (_, work) => Promise.resolve(work());
   try {
-    const read = isProject(entry) ? readApis : readDescription;
-    const { problems } = await read(entry, (_, work) => Promise.resolve(work()));
+    const { problems } = isProject(entry)
+      ? await readApis(entry, runStage)
+      : await readDescription(entry, runStage, [], { overlays: overlays?.map((file) => ({ file })) });
     return problems;
   } catch (error) {
-    if (isStackFull(error)) return callInThread(__filename, 'findProblems', entry);
+    if (isStackFull(error)) return callInThread(__filename, 'findProblems', linted);
     throw error;
   }
 }

@@ -9,6 +9,8 @@ import { FORMAT_FLAG, readFormat } from '../problems/read-format';
 export interface LintOptions extends ReportOptions {
   /** Path of the entry document. */
   entry: string;
+  /** OpenAPI Overlays of the description; undefined: those of its project. */
+  overlays?: readonly string[];
 }
 
 /** The options of one run of the generator. */
@@ -27,9 +29,10 @@ export interface Options extends LintOptions {
   beside?: readonly string[];
 }
 
-export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--out generated] [--check [--beside folder]…] [--watch] [--force] [--translations folder] [--audience name]… [--all | --quiet] [--format text|json|github|sarif]
+export const USAGE = `Usage: npm run generate -- [--entry openapi/openapi.yaml] [--overlay file]… [--out generated] [--check [--beside folder]…] [--watch] [--force] [--translations folder] [--audience name]… [--all | --quiet] [--format text|json|github|sarif]
 Lints the description and writes what the site, the simulator and the search are made of.
   --entry   the entry document of the description
+  --overlay an OpenAPI Overlay that changes the description while it is read, instead of those of \`project.yaml\`
   --out     the folder that is written
   --check   writes nothing, and fails when the folder is stale
   --beside  a folder that may lie in the output although no run made it
@@ -43,6 +46,7 @@ ${DETAIL_USAGE}
 /** The flags of all commands that lint a description. */
 export const LINT_FLAGS = {
   entry: { type: 'string', default: 'openapi/openapi.yaml' },
+  overlay: { type: 'string', multiple: true },
   ...DETAIL_FLAGS,
   ...FORMAT_FLAG,
 } as const;
@@ -60,10 +64,9 @@ const FLAGS = {
 
 /** Returns the options of `generate`. Throws `UsageError` if an argument is invalid. */
 export function readOptions(args: string[]): Options {
-  const { entry, format, all, quiet, out, check, watch, force, beside, translations, audience } = readFlags(
-    FLAGS,
-    args,
-  ).values;
+  const { values } = readFlags(FLAGS, args);
+  const { entry, overlay, format, all, quiet, out, check, watch, force, beside, translations, audience } =
+    values;
   if (check && watch) throw new UsageError('`--check` and `--watch` exclude each other: write one of them.');
   if (check && force)
     throw new UsageError('`--check` writes nothing that `--force` could replace: write one of them.');
@@ -72,8 +75,10 @@ export function readOptions(args: string[]): Options {
     throw new UsageError('`--watch` prints English only: leave out `--watch` or `--translations`.');
   requirePaths({ entry, out, ...(translations !== undefined && { translations }) });
   requireOwnFolder({ entry, out });
+  requireOneApi({ entry, overlays: overlay });
   return {
     entry,
+    overlays: overlay,
     format: readFormat(format),
     detail: readDetail({ all, quiet }, entry),
     out,
@@ -91,6 +96,14 @@ export function requirePaths(paths: Record<string, string>): void {
   for (const [flag, path] of Object.entries(paths)) {
     if (path === '') throw new UsageError(`\`--${flag}\` is empty: write a path after it.`);
   }
+}
+
+/** Throws `UsageError` if there are overlays of a project, which lists several descriptions. */
+export function requireOneApi({ entry, overlays }: Pick<LintOptions, 'entry' | 'overlays'>): void {
+  if (overlays && path.basename(entry) === 'project.yaml')
+    throw new UsageError(
+      '`--overlay` changes one description, and the project lists several: write `overlays` at one of `apis`.',
+    );
 }
 
 /** Throws `UsageError` if `out` contains the working folder or the entry document: generating replaces the contents of `out`. */

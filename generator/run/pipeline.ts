@@ -65,16 +65,18 @@ export const STAGES = ['lint', 'normalize', 'model', ...OUTPUTS.map(([stage]) =>
  * Generates all files from an entry document, or from the project of several APIs, without writing them.
  * @param results those of earlier runs of this process, which a new run builds upon.
  * @param audiences those that the docs are made for, besides everyone.
+ * @param overlays undefined: those of the project.
  */
 export async function generate(
   entry: string,
   runStage: RunStage,
   results = new Results(),
   audiences: readonly string[] = [],
+  overlays?: readonly string[],
 ): Promise<Generation> {
   if (isProject(entry)) return generateApis(entry, runStage, results, audiences);
   const { problems, inputs, description } = await resultsOfRun.run(results, () =>
-    readDescription(entry, runStage, audiences),
+    readDescription(entry, runStage, audiences, { overlays: overlays?.map((file) => ({ file })) }),
   );
   if (!description) return { problems, files: [], inputs };
   const context = createGenerationContext(description, results);

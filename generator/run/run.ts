@@ -49,7 +49,11 @@ export async function run(options: Options, results = new Results()): Promise<Ru
   // Loading the stages takes a while, and a run with nothing to do should not wait for it.
   const { STAGES, generate } = createRequire(__filename)('./pipeline') as typeof pipeline;
   const stage = reportStages(STAGES.length, options.detail === 'all');
-  const { problems, files, inputs: read } = await generate(options.entry, stage, results, options.audiences);
+  const {
+    problems,
+    files,
+    inputs: read,
+  } = await generate(options.entry, stage, results, options.audiences, options.overlays);
   const inputs = [
     ...read,
     ...(options.translations === undefined ? [] : [path.resolve(labelFile(options.translations))]),

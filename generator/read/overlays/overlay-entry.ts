@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '#core/command-line/usage-error';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { formatPointer, valueAt } from '#core/json/pointer';
 import type { Mistake } from '../../problems/mistake';
@@ -7,7 +8,7 @@ import type { Location, Problem } from '../../problems/problem';
 import { relativePath } from '../../problems/relative-path';
 import { sortProblems } from '../../problems/sort-problems';
 import { checkAliases } from '../source/check-aliases';
-import type { Document, LocalDocuments } from '../source/documents';
+import type { Document, LocalDocuments, SourceScalar } from '../source/documents';
 import { toFileProblem } from '../source/file-problem';
 import { keyLocationAt } from '../source/locations';
 import { OverlaidSource } from '../source/overlaid-source';
@@ -17,13 +18,14 @@ import { WrittenPlaces } from './written-places';
 
 const RULE = 'overlay';
 
-/** An overlay of a description, and where a project or a command line names it. */
+/** An overlay of a description. */
 export interface NamedOverlay {
   file: string;
-  named: Location;
+  /** Where a project names it; undefined: a command line does. */
+  named?: Location;
 }
 
-/** What applying overlays found, and the files that it read or looked for. */
+/** Mistakes of overlays, and the files that were read or looked for. */
 interface Overlaid {
   /** All mistakes of all overlays; the document is as it was if there are any. */
   problems: Problem[];
@@ -33,6 +35,7 @@ interface Overlaid {
 /**
  * Applies overlays to an entry document, in order, as it is written: before anything is repaired or checked. `documents` has the
  * result from then on, and knows which file has which part. Nothing is written.
+ * @throws UsageError if an overlay that the command line names cannot be read.
  * @see https://spec.openapis.org/overlay/v1.1.0.html
  */
 export async function overlayEntry(
@@ -84,12 +87,15 @@ async function readFile(
   return aliases.length > 0 ? { problems: aliases } : { document: document as Document };
 }
 
-function notRead(file: string, location: Location): Problem {
+function notRead(file: string, location: Location | undefined): Problem {
   const reason = existsSync(file) ? 'cannot be read' : 'does not exist';
+  const name = relativePath(path.resolve(file));
+  if (!location)
+    throw new UsageError(`The overlay \`${name}\` ${reason}: write the path of one after \`--overlay\`.`);
   return {
     ruleId: RULE,
     severity: 'error',
-    message: `The overlay \`${relativePath(path.resolve(file))}\` ${reason}.`,
+    message: `The overlay \`${name}\` ${reason}.`,
     remedy: 'Write the path of an OpenAPI Overlay, or leave it out.',
     location,
   };
@@ -131,7 +137,8 @@ function keepWritten(
         const file = files.find(({ source }) => source === place.source);
         const from = valueAt(file?.parsed, place.tokens.slice(0, -1));
         const scalar = isHolder(from) ? written.get(from)?.get(place.tokens.at(-1) ?? '') : undefined;
-        if (scalar) written.set(holder, (written.get(holder) ?? new Map()).set(key, scalar));
+        if (scalar)
+          written.set(holder, (written.get(holder) ?? new Map<string, SourceScalar>()).set(key, scalar));
       }
     }
   };

@@ -28,9 +28,10 @@ interface RunRecord {
   problems: Problem[];
 }
 
-/** The entry document that a run reads, the folder it writes, the language and the audiences. */
+/** The entry document that a run reads and its overlays, the folder it writes, the language and the audiences. */
 interface RunPlace {
   entry: string;
+  overlays?: readonly string[];
   out: string;
   /** Folder with the labels of another language. */
   translations?: string;
@@ -100,8 +101,8 @@ export function recordFile(place: RunPlace): string {
 }
 
 /** Problems name their files relative to the working folder, so each folder has its own record. */
-function purposeOf({ entry, out, translations, audiences = [] }: RunPlace): string {
-  const paths = [entry, out, ...(translations === undefined ? [] : [translations])];
+function purposeOf({ entry, overlays, out, translations, audiences = [] }: RunPlace): string {
+  const paths = [entry, out, ...(translations === undefined ? [] : [translations]), ...(overlays ?? [])];
   return ['run record 1', process.cwd(), ...paths.map((one) => path.resolve(one)), ...audiences].join('\n');
 }
 

@@ -92,6 +92,10 @@ test.each([
     given: ['build', '--base', 'docs'],
     want: '`--base docs` is not a path: begin and end it with a slash, as in /docs/.\n',
   },
+  {
+    given: ['lint', '--overlay', 'nowhere.yaml'],
+    want: 'The overlay `nowhere.yaml` does not exist: write the path of one after `--overlay`.\n',
+  },
   { given: ['check', '--site', 'nowhere'], want: '`nowhere` is not a built site: write the folder that' },
   {
     given: ['check', '--weight', 'much'],
@@ -116,8 +120,26 @@ test('a project of several APIs needs no description, except to compare one', as
   const several = 'name: Shop\nurl: https://docs.shop.example\napis: [{ name: a, description: a.yaml }]\n';
   enter({ 'project.yaml': several });
   expect((await readSettings([], {})).entry).toBe('project.yaml');
+  expect(await main(['lint', '--overlay', 'a.overlay.yaml'])).toBe(2);
+  expect(printed.stderr).toContain('write `overlays` at one of `apis`');
   expect(await main(['diff'])).toBe(2);
   expect(printed.stderr).toContain('`diff` compares one description, and `project.yaml` lists several');
+});
+
+test('an overlay of the command line changes what is read, instead of those of the project', async () => {
+  const head = 'overlay: 1.1.0\ninfo: { title: A, version: 1.0.0 }\nactions:\n';
+  enter({
+    'openapi.yaml':
+      "openapi: 3.1.0\ninfo: { title: Books, version: '1' }\npaths: { /books: { get: { responses: {} } } }\n",
+    'project.yaml': 'name: Books\nurl: https://docs.books.example\noverlays: [gone.overlay.yaml]\n',
+    'one.overlay.yaml': `${head}  - { target: $.path, remove: true }\n`,
+  });
+  expect(await main(['lint'])).toBe(1);
+  expect(printed.stdout).toContain('project.yaml:3:12  error  overlay');
+  expect(await main(['lint', '--overlay', 'one.overlay.yaml'])).toBe(1);
+  expect(printed.stdout).toContain(
+    'one.overlay.yaml:4:7  error  overlay\n  The target `$.path` selects nothing. Write `$.paths`.',
+  );
 });
 
 test('without a description, a sentence says how to name one', async () => {
