@@ -2,6 +2,7 @@ import { formatProblems, type Format } from '../../generator/problems/format-pro
 import { describeBasis } from './basis/describe-basis';
 import type { KnownBases } from './basis/known-bases';
 import type { Unreviewed } from './find-unreviewed';
+import { describeUnseen } from './review/unseen';
 import { describeSlots } from './slots/describe-slots';
 
 /** The next step of a writer, by verdict. */
@@ -41,6 +42,7 @@ function explain(one: Unreviewed, known: KnownBases, shown: Set<string>): string
     message,
     ...(was === '' || was === sentence ? [] : [`  was:   ${was}`]),
     ...(sentence === '' ? [] : [`  now:   ${sentence}`]),
+    ...describeUnseen(was, sentence),
     ...describeSlots({ ...one, verdict: 'asked' }),
     ...describeBasis(basis, known, shown),
     '',

@@ -1,6 +1,8 @@
 import { countOf } from '#core/text/count-of';
 import { parseBases } from '../../../site/claims/basis';
+import { compareNumbers } from './compare-numbers';
 import type { KnownBases } from './known-bases';
+import { statementsOf } from './statements';
 
 /** The most lines of a test that are shown. */
 const SHOWN_LINES = 30;
@@ -26,12 +28,23 @@ export function describeBasis(basis: string, known: KnownBases, shown: Set<strin
   ];
 }
 
-/** Returns a basis that a reviewer can choose, with its number and the beginning of what it means. */
-export function describeCandidate(candidate: string, index: number, known: KnownBases): string {
+/**
+ * Returns a basis that a reviewer can choose, with its number and the beginning of what it means; a number of the sentence that it does
+ * not have comes first.
+ */
+export function describeCandidate(
+  candidate: string,
+  index: number,
+  sentence: string,
+  known: KnownBases,
+): string {
   const [{ meaning } = { meaning: '' }] = parseBases(candidate).bases.map((one) => ({
     meaning: 'id' in one ? meaningOf(one.kind, one.id, known) : '',
   }));
-  const line = `  ${index + 1}  ${candidate}: ${meaning.split('\n')[0]}`;
+  const others = compareNumbers(sentence, statementsOf(candidate, known).join('\n')).map(
+    ({ said, wanted }) => `not "${said}" but "${wanted.join('" and "')}"; `,
+  );
+  const line = `  ${index + 1}  ${candidate}: ${others.join('')}${meaning.split('\n')[0]}`;
   return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1)}…` : line;
 }
 

@@ -4,33 +4,38 @@ import { parseBases } from '../../../site/claims/basis';
 import type { Ledger } from '../../../site/claims/area';
 import type { Claim } from '../claim';
 import { align } from '../ledger/align';
+import { similarBases, type StatementIndex } from './similar-bases';
 
 /** The most bases that are offered: one digit names each. */
 const MOST = 9;
 /** Sentences this far away are neighbors. */
 const NEAR = 2;
+/** Bases whose statements say most of a sentence. */
+const SIMILAR = 3;
 
 /** A name in a sentence: `<Field Invoice.number>`, `<Operation getInvoice call = …>`, or one in backticks. */
 const NAMED = /<[A-Z]\w* ([\w.]+)[^>]*>|`([\w.]+)`/g;
 
 /**
- * Returns the bases with ids that a sentence could rest on, the likeliest first: those of the sentences next to it, of the names in it,
- * and of its page.
+ * Returns the bases with ids that a sentence could rest on, the likeliest first: those of the sentences next to it, those that say most
+ * of it, those of the names in it, and of its page.
  */
 export function candidatesOf(
   { file, sentence }: Pick<Claim, 'file' | 'sentence'>,
   claims: readonly Claim[],
   ledger: Ledger,
+  index: StatementIndex,
 ): string[] {
   const own = claims.filter((claim) => claim.file === file);
   const page = byDistance(sentence, align(own, ledger.get(file) ?? []));
   const names = [...sentence.matchAll(NAMED)].map(([, element, code]) => element ?? code ?? '');
   const found = [
-    ...page.slice(0, 2 * NEAR),
-    ...names.flatMap((name) => entriesAbout(name, ledger)),
-    ...page.slice(2 * NEAR),
+    ...page.slice(0, 2 * NEAR).flatMap(idsOf),
+    ...similarBases(sentence, index, SIMILAR),
+    ...names.flatMap((name) => entriesAbout(name, ledger)).flatMap(idsOf),
+    ...page.slice(2 * NEAR).flatMap(idsOf),
   ];
-  return [...new Set(found.flatMap(idsOf))].slice(0, MOST);
+  return [...new Set(found)].slice(0, MOST);
 }
 
 /** Returns the accepted sentences around a sentence, the nearest first. */

@@ -3,6 +3,7 @@ import { describeBasis } from '../basis/describe-basis';
 import type { KnownBases } from '../basis/known-bases';
 import { describeSlots } from '../slots/describe-slots';
 import { judgedIn, type Step } from './steps';
+import { describeUnseen } from './unseen';
 
 /**
  * Returns what a reviewer reads of a step: where it is, the old sentence and the new one, and its basis in full.
@@ -29,6 +30,7 @@ function linesOf(step: Step): string[] {
     `${file}:${line}  ${change.kind}${at === undefined ? '' : `  ${at}`}`,
     ...(change.kind === 'changed' ? [`  was:   ${change.was.sentence}`] : []),
     `  now:   ${sentence}`,
+    ...(change.kind === 'changed' ? describeUnseen(change.was.sentence, sentence) : []),
     ...describeSlots(judgment),
   ];
 }
@@ -40,6 +42,7 @@ function linesOfSame({ changes }: Extract<Step, { kind: 'same' }>): string[] {
       `${claim.file}:${claim.line}`,
       `  was:   ${was.sentence}`,
       `  now:   ${claim.sentence}`,
+      ...describeUnseen(was.sentence, claim.sentence),
     ]),
   ];
 }

@@ -6,6 +6,7 @@ import { writeBases, writeEntries } from '../../../site/claims/ledger-files';
 import { type Premises, statesRule } from '../verdict';
 import { accept } from './accept';
 import { candidatesOf, withCandidates } from './candidates';
+import { indexStatements, type StatementIndex } from './similar-bases';
 import { contradictionOf } from './contradiction';
 import { addCorrection } from './corrections';
 import { describeCandidate } from '../basis/describe-basis';
@@ -41,8 +42,14 @@ export async function review(premises: Premises): Promise<number> {
   return accepted < steps.length ? 1 : 0;
 }
 
-async function ask(steps: readonly Step[], state: Premises): Promise<number> {
+/** Everything that a review reads, and the statements that a sentence can rest on. */
+interface State extends Premises {
+  index: StatementIndex;
+}
+
+async function ask(steps: readonly Step[], premises: Premises): Promise<number> {
   const keyboard = openKeyboard();
+  const state: State = { ...premises, index: indexStatements(premises.known) };
   const shown = new Set<string>();
   let accepted = 0;
   for (const [index, step] of steps.entries()) {
@@ -63,10 +70,11 @@ async function ask(steps: readonly Step[], state: Premises): Promise<number> {
 /** The basis of each sentence of a step, or no verdict. */
 type Verdict = readonly string[] | 'skip' | 'quit';
 
-async function askOne(step: Step, state: Premises, keyboard: Keyboard): Promise<Verdict> {
+async function askOne(step: Step, state: State, keyboard: Keyboard): Promise<Verdict> {
   const judged = judgedIn(step);
   const objections = isGone(step) ? [] : judged.flatMap((one) => objectionsTo(one, state.known));
   for (const objection of objections) console.log(`  ${objection}`);
+  if (isNew(step)) for (const one of judged) showCandidates(one, step, state);
   const keys = keysFor(step, objections.length === 0);
   const key = await keyboard.key(keys.join(''), `${keys.map((one) => KEYS[one]).join('  ')}\n`);
   if (key === undefined || key === 'q') return 'quit';
@@ -117,7 +125,7 @@ async function askReason(step: Step, keyboard: Keyboard): Promise<Verdict> {
 }
 
 /** Asks for the basis of each sentence, one after the other. */
-async function askBases(step: Step, state: Premises, keyboard: Keyboard): Promise<Verdict> {
+async function askBases(step: Step, state: State, keyboard: Keyboard): Promise<Verdict> {
   for (const [kind, meaning] of Object.entries(KINDS)) console.log(`  ${kind}: ${meaning}`);
   const bases: string[] = [];
   const judged = judgedIn(step);
@@ -134,14 +142,12 @@ async function askBases(step: Step, state: Premises, keyboard: Keyboard): Promis
 async function askBasis(
   { basis: current, ...judged }: Judged,
   step: Step,
-  state: Premises,
+  state: State,
   keyboard: Keyboard,
 ): Promise<string | undefined> {
-  const { claims, ledger, known } = state;
+  const { known } = state;
   const { sentence } = judged;
-  const candidates = candidatesOf({ file: fileOf(step), sentence }, claims, ledger);
-  for (const [index, candidate] of candidates.entries())
-    console.log(describeCandidate(candidate, index, known));
+  const candidates = isNew(step) ? candidatesFor(judged, step, state) : showCandidates(judged, step, state);
   const hints = [
     ...(candidates.length > 0 ? ['a number means its line'] : []),
     ...(current === '' ? [] : [`Enter keeps ${current}`]),
@@ -158,6 +164,27 @@ async function askBasis(
     if (problems.length === 0) return basis;
     for (const problem of problems) console.log(`  ${problem}`);
   }
+}
+
+/** Prints the bases that a sentence could rest on, with their numbers. */
+function showCandidates(judged: Pick<Judged, 'sentence'>, step: Step, state: State): string[] {
+  const candidates = candidatesFor(judged, step, state);
+  for (const [index, candidate] of candidates.entries())
+    console.log(describeCandidate(candidate, index, judged.sentence, state.known));
+  return candidates;
+}
+
+function candidatesFor(
+  { sentence }: Pick<Judged, 'sentence'>,
+  step: Step,
+  { claims, ledger, index }: State,
+): string[] {
+  return candidatesOf({ file: fileOf(step), sentence }, claims, ledger, index);
+}
+
+/** Nobody has named a basis of a new sentence: those that it could rest on are shown before the keys. */
+function isNew(step: Step): boolean {
+  return step.kind === 'change' && step.change.kind === 'new' && step.judgment.fact === undefined;
 }
 
 function isGone(step: Step): boolean {

@@ -6,10 +6,13 @@ import type { Premises } from '../../../../authoring/claims/verdict';
 import type { Ledger } from '../../../../site/claims/area';
 import { findChanges } from '../../../../authoring/claims/ledger/find-changes';
 import { findUnreviewed } from '../../../../authoring/claims/find-unreviewed';
+import { describeCandidate } from '../../../../authoring/claims/basis/describe-basis';
 import { candidatesOf, withCandidates } from '../../../../authoring/claims/review/candidates';
 import { describeStep } from '../../../../authoring/claims/review/describe-step';
+import { indexStatements } from '../../../../authoring/claims/review/similar-bases';
 import { accept } from '../../../../authoring/claims/review/accept';
 import { stepsOf } from '../../../../authoring/claims/review/steps';
+import { describeUnseen } from '../../../../authoring/claims/review/unseen';
 
 const claims = (...sentences: string[]): Claim[] =>
   sentences.map((sentence, index) => ({ file: 'docs/a.mdx', line: index + 1, sentence }));
@@ -188,8 +191,14 @@ describe('the bases that a sentence could rest on', () => {
     ['docs/b.mdx', [decided('same', 'It has <Field Invoice.number>.')]],
   ]);
   const page = (sentence: string) => claims('Far.', 'Next a.', 'Next b.', sentence, 'Next c.', 'Next d.');
+  const stated = new Map([
+    ['3.api.1', 'A parcel weighs at most 40 kilograms.'],
+    ['3.api.2', 'A parcel is sent on the next day.'],
+    ['3.api.3', 'A parcel a day.'],
+  ]);
+  const index = indexStatements({ ...known, specified: stated });
   const candidates = (sentence: string) =>
-    candidatesOf({ file: 'docs/a.mdx', sentence }, page(sentence), ledger);
+    candidatesOf({ file: 'docs/a.mdx', sentence }, page(sentence), ledger, index);
 
   test('are those next to it, of the field that it names, and of its page', () => {
     expect(candidates('Read <Field Invoice.number>.')).toEqual(
@@ -198,8 +207,50 @@ describe('the bases that a sentence could rest on', () => {
     expect(candidates('Else.')).toEqual(['b', 'c', 'a', 'd', 'far'].map((id) => `decided ${id}`));
   });
 
+  test('are those whose statements say most of it, before those of its page', () => {
+    expect(candidates('No parcel weighs more than 30 kilograms.')).toEqual([
+      'decided b',
+      'decided c',
+      'decided a',
+      'decided d',
+      'specified 3.api.1',
+      'specified 3.api.3',
+      'specified 3.api.2',
+      'decided far',
+    ]);
+  });
+
+  test('are shown with a number that the sentence says otherwise', () => {
+    const decided = { ...known, specified: stated };
+    const shown = describeCandidate('specified 3.api.1', 0, 'It weighs 30 kilograms.', decided);
+    expect(shown).toBe(
+      '  1  specified 3.api.1: not "30 kilograms" but "40 kilograms"; A parcel weighs at most 40 kilograms.',
+    );
+  });
+
   test('are named by their numbers', () => {
     expect(withCandidates('2, advice', ['decided a', 'decided b'])).toBe('decided b, advice');
     expect(withCandidates('3', ['decided a'])).toBe('3');
+  });
+});
+
+describe('two sentences that look the same', () => {
+  test.each([
+    ['It costs 5 €.', 'It costs 5\u00A0€.', 'character 11 on: U+0020 → U+00A0'],
+    ['Say “yes”.', 'Say "yes".', 'character 5 on: U+201C → U+0022'],
+    ['A read-only field.', 'A read\u2011only field.', 'character 7 on: U+002D → U+2011'],
+    ['An order.', 'An order.\u200B', 'character 10 on: the end → U+200B'],
+  ])('%s, and %s, are shown with what differs', (was, now, want) => {
+    expect(describeUnseen(was, now).join('')).toContain(want);
+    const ledger = new Map([['docs/a.mdx', [{ sentence: was, basis: 'decided G-API-80' }]]]);
+    const [step] = stepsOf(premises(claims(now), ledger));
+    expect(describeStep(step!, known, new Set())).toContain(want);
+  });
+
+  test.each([
+    ['the same sentence', 'It is one.', 'It is one.'],
+    ['another word', 'It is one.', 'It is two.'],
+  ])('need no such line for %s', (_, was, now) => {
+    expect(describeUnseen(was, now)).toEqual([]);
   });
 });
