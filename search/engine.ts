@@ -3,6 +3,7 @@ import { countFacets } from './count-facets';
 import { createFilter } from './facet-filter';
 import type { IndexSource } from './index/open-index';
 import { parseQuery, type ParsedQuery } from './parse-query';
+import { raisePlace } from './places';
 import { raiseQuotes } from './quotes';
 import { compare, rank, type Ranking } from './rank';
 import type { SearchRequest } from './request';
@@ -44,7 +45,9 @@ export function createEngine(source: IndexSource): Engine {
       const passes = createFilter(facetFilters, source.facets);
       const { parsed, words, ranked, without } = await find(query, source, passes);
       const end = (page + 1) * hitsPerPage;
-      const shown = topK(await raiseQuotes(ranked, query, source), end, compare).slice(page * hitsPerPage);
+      const quoted = await raiseQuotes(ranked, query, source);
+      const raised = await raisePlace(quoted, parsed.address, source, passes);
+      const shown = topK(raised, end, compare).slice(page * hitsPerPage);
       const records = await source.records(shown.map(({ record }) => record));
       return {
         hits: records.map((record, index) => ({ record, score: shown[index]?.score ?? 0 })),

@@ -1,11 +1,14 @@
 import type { SearchKind } from '#core/contracts/search-records';
+import { type Address, parseAddress } from './address';
 import { type Call, parseCall } from './call';
 import type { IndexSource } from './index/open-index';
 import { KIND_WORDS } from './kind-words';
+import { readLiteral } from './literal';
+import { isStartOfMessage, readMessages } from './message';
 import { rewrite } from './rewrite';
 import { STOP_WORDS } from './text/stop-words';
 import { stemOf } from './text/stem';
-import { splitNames } from './text/words';
+import { splitNames, splitWords } from './text/words';
 
 /** A word of the index that a term may match, with a factor for its score. */
 interface Expansion {
@@ -40,6 +43,12 @@ export interface ParsedQuery {
   variants: QueryVariant[];
   /** The API call that the query spells, if any. */
   call?: Call;
+  /** The address of the docs that the query may be. */
+  address?: Address;
+  /** The word of the index that is the message of an error in the query. */
+  message?: string;
+  /** The word of the index that the query spells as a name in code: records with this name come first. */
+  literal?: string;
   isQuestion: boolean;
 }
 
@@ -50,6 +59,8 @@ interface TypedWord {
   isOpen: boolean;
 }
 
+/** A word as it is in prose, not in code. */
+const PLAIN = /^\s*\p{Lu}?\p{Ll}+\s*$/u;
 /** Nobody types more words; the rest of a pasted query is ignored. */
 const MAX_TERMS = 16;
 /** With more completions, a prefix says nothing about the word that the reader is typing. */
@@ -59,10 +70,13 @@ const WEIGHTS = { form: 0.95, prefix: 0.8, typo: 0.8, synonym: 0.8, rewritten: 0
 
 /** Parses a query into terms with their expansions, and recognizes API calls and questions. */
 export function parseQuery(query: string, source: IndexSource): ParsedQuery {
-  const names = splitNames(query).slice(0, MAX_TERMS);
+  const address = parseAddress(query);
+  const names = splitNames(address?.pages[0] ?? query).slice(0, MAX_TERMS);
   const last = /[\p{L}\p{N}]$/u.test(query) ? names.at(-1)?.at(-1) : undefined;
   const words = names.flat();
   const asTyped = buildVariant(names, last, source);
+  const literal = address ? undefined : findLiteral(query, source);
+  const message = address ? undefined : findMessage(query, source);
   const rewritten = rewrite(words, source).map((other) => ({
     ...buildVariant(
       other.map((word) => [word]),
@@ -72,7 +86,16 @@ export function parseQuery(query: string, source: IndexSource): ParsedQuery {
     weight: WEIGHTS.rewritten,
   }));
   return {
-    variants: [asTyped, ...rewritten, ...withKind(names, last, source)],
+    variants: [
+      asTyped,
+      ...rewritten,
+      ...withKind(names, last, source),
+      ...[literal, message].flatMap((word) => (word === undefined ? [] : [variantOf([{ word, weight: 1 }])])),
+      ...((literal ?? address) ? [] : withStart(query, source)),
+    ],
+    literal,
+    message,
+    address,
     call: parseCall(query),
     isQuestion: /^\s*(how|what|when|where|which|who|why|can|do|does|is|are|should|may)\b/i.test(query),
   };
@@ -105,6 +128,51 @@ function withKind(names: readonly string[][], last: string | undefined, source: 
   if (rest.length === names.length || rest.length === 0) return [];
   const kinds = names.filter(isKind).flatMap(([word = '']) => KIND_WORDS.get(word) ?? []);
   return [{ ...buildVariant(rest, last, source), weight: WEIGHTS.kind, kinds }];
+}
+
+/**
+ * Returns the word of the index that a query spells as a name in code: a whole name, or the last one of a path of known names. A
+ * plain word that the docs have a page or a synonym for is a subject: `customer`, `errors`.
+ */
+function findLiteral(query: string, { vocabulary, topics, thesaurus }: IndexSource): string | undefined {
+  const isSubject = (word: string) => topics.has(word) || thesaurus.wordsFor.has(stemOf(word));
+  const steps = readLiteral(query).map(joinWords);
+  const whole = steps.join('');
+  if (PLAIN.test(query) && isSubject(whole)) return undefined;
+  const last = steps.findIndex((_, start) => vocabulary.has(steps.slice(start).join('')));
+  const isKnown = last >= 0 && steps.slice(0, last).every((step) => vocabulary.has(step));
+  return isKnown ? steps.slice(last).join('') : undefined;
+}
+
+/** Returns the word of the index that is a message of the query; of one that is cut off, the first that begins like it. */
+function findMessage(query: string, { vocabulary }: IndexSource): string | undefined {
+  const keys = readMessages(query);
+  return (
+    keys.find((key) => vocabulary.has(key)) ??
+    keys.filter(isStartOfMessage).flatMap((key) => vocabulary.startingWith(key))[0]
+  );
+}
+
+/** A name in one piece: `taxid` for `tax_id`. */
+function joinWords(name: string): string {
+  return splitWords(name)
+    .map(({ term }) => term)
+    .join('');
+}
+
+/** The variant of a name of several words that the reader may still be typing: `x-ratelimit-re`. */
+function withStart(query: string, { vocabulary }: IndexSource): QueryVariant[] {
+  const name = readLiteral(query).join('.');
+  if (splitWords(name).length < 2) return [];
+  const longer = vocabulary.startingWith(joinWords(name)).slice(0, MAX_ENDINGS);
+  return longer.length === 0 ? [] : [variantOf(longer.map((word) => ({ word, weight: WEIGHTS.prefix })))];
+}
+
+/** A variant of one word, whichever of these it is. */
+function variantOf(expansions: Expansion[]): QueryVariant {
+  const [{ word } = { word: '' }] = expansions;
+  const term = { typed: word, expansions, isOptional: false, isName: true, isFuzzy: false };
+  return { terms: [term], unknown: [], weight: 1, kinds: [] };
 }
 
 /** Words of names are all required; of other words only those that are not stop words. */

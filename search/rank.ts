@@ -1,9 +1,9 @@
-import { similarity } from './call';
 import { collectCandidates, type Candidates } from './candidates';
 import type { IndexSource } from './index/open-index';
 import { type QueryStats, queryStats } from './query-stats';
 import type { QueryVariant, ParsedQuery, QueryTerm } from './parse-query';
 import { KIND_PRIORS } from './kind-priors';
+import { type Exact, readExact } from './exact';
 import type { RecordMeta } from './index/search-index';
 
 export interface Ranked {
@@ -41,8 +41,6 @@ const BOOSTS = {
   boilerplate: 0.5,
   /** Per doubling of the page rank. */
   pageRank: 0.05,
-  /** Added for a documented call that the query spells: exceeds any other score. */
-  call: 1000,
   /** Exponent of the coverage: missing terms cost more than linearly. */
   coverage: 2,
   /** Operations, when the query does not say what to do. */
@@ -59,15 +57,28 @@ export interface Ranking {
 
 /** Ranks the records by the variants of the query that ignore the fewest words. */
 export function rank(parsed: ParsedQuery, source: IndexSource, passes: (facet: number) => boolean): Ranking {
+  const exact = readExact(parsed, source);
   const rankings = parsed.variants
-    .map((one) => ({ unknown: one.unknown, ranked: scoreAll(one, parsed, source, passes) }))
+    .map((one) => ({ unknown: one.unknown, ranked: scoreAll(one, parsed, exact, source, passes) }))
     .filter(({ ranked }) => ranked.length > 0);
   const fewest = Math.min(...rankings.map(({ unknown }) => unknown.length));
   const chosen = rankings.filter(({ unknown }) => unknown.length === fewest);
+  const page = thePage(exact, source, passes);
   return {
-    ranked: bestByUrl(chosen.map(({ ranked }) => ranked).flat(), source),
-    without: chosen[0]?.unknown ?? [],
+    ranked: bestByUrl([...page, ...chosen.flatMap(({ ranked }) => ranked)], source),
+    without: page.length > 0 ? [] : (chosen[0]?.unknown ?? []),
   };
+}
+
+/** The page whose address the query is, which may have none of its words. */
+function thePage(
+  { page, boostOf }: Exact,
+  { meta }: IndexSource,
+  passes: (facet: number) => boolean,
+): Ranked[] {
+  const facet = page && meta[page.first]?.facet;
+  if (!page || facet === undefined || !passes(facet)) return [];
+  return [{ record: page.first, score: boostOf(page.first), facet }];
 }
 
 function bestByUrl(all: readonly Ranked[], source: IndexSource): Ranked[] {
@@ -90,6 +101,7 @@ export function compare(one: Ranked, other: Ranked): number {
 function scoreAll(
   variant: QueryVariant,
   parsed: ParsedQuery,
+  exact: Exact,
   source: IndexSource,
   passes: (facet: number) => boolean,
 ): Ranked[] {
@@ -107,13 +119,13 @@ function scoreAll(
     const meta = source.meta[record];
     if (!meta || !passes(meta.facet)) return;
     if (kinds.length > 0 && !kinds.includes(meta.kind)) return;
-    const call = callBoost(parsed, source.calls.get(record));
+    const boost = exact.boostOf(record);
     const covered = coverageOf(candidates, row, stats);
     const sums = accumulate(candidates, row, terms);
     const isName = isNamed(sums, meta, stats);
-    if (call === 0 && covered < MIN_COVERAGE && !isName) return;
-    isOnTopic ||= call > 0 || isName;
-    const score = call + weight * covered ** BOOSTS.coverage * productOf(fit(sums, meta, stats, parsed));
+    if (boost === 0 && covered < MIN_COVERAGE && !isName) return;
+    isOnTopic ||= boost > 0 || isName;
+    const score = boost + weight * covered ** BOOSTS.coverage * productOf(fit(sums, meta, stats, parsed));
     ranked.push({ record, score, facet: meta.facet });
   });
   return isOnTopic ? ranked : [];
@@ -217,8 +229,4 @@ function productOf(f: Factors): number {
     f.actionPenalty *
     f.pageRank
   );
-}
-
-function callBoost({ call }: ParsedQuery, documented: string | undefined): number {
-  return call && documented ? BOOSTS.call * similarity(call, documented) : 0;
 }

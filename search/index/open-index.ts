@@ -30,11 +30,16 @@ export function openIndex(
   loadPart: (name: string) => Promise<IndexPart> = (name) => Promise.reject(new Error(`${name} is missing.`)),
 ): IndexSource {
   const { facets, synonyms, firstWords, firstRecords } = index;
+  const meta = unpackMeta(index.meta);
   const words = unpackWords(index.words);
   const numbers = new Map(words.map((word, number) => [word, number]));
   const postings = new Map<string, Postings>();
   const loadRecords = remember(async (part: number) =>
-    unpackRecords((await load(recordPartName(part))) as PackedRecord[], facets),
+    unpackRecords(
+      (await load(recordPartName(part))) as PackedRecord[],
+      facets,
+      meta.pages.slice(firstRecords[part] ?? 0),
+    ),
   );
   const loadWordPart = remember(async (part: number) => {
     const first = firstWords[part] ?? 0;
@@ -45,7 +50,7 @@ export function openIndex(
   const wordsAt = (some: readonly number[]) => new Set(some.flatMap((number) => words[number] ?? []));
   const load = async (name: string): Promise<IndexPart> => index.parts[name] ?? (await loadPart(name));
   return {
-    ...unpackMeta(index.meta),
+    ...meta,
     vocabulary: createVocabulary(words),
     facets,
     thesaurus: createThesaurus(synonyms),

@@ -4,13 +4,13 @@ import { numberFacets } from './facets';
 import { titlesOf } from './fields';
 
 /**
- * The visible data of a record, without what it shares with its predecessor and what follows from the rest. Keywords and
- * cells are never shown, so they are left out.
+ * The visible data of a record, without the address of its page, what it shares with its predecessor and what follows from the
+ * rest. Keywords and cells are never shown, so they are left out.
  */
 export interface PackedRecord {
   /** Number of leading titles shared with the previous record, and the other titles. */
   t?: [shared: number, ...titles: string[]];
-  /** URL; only from `#` when the page is the same; only `#` when the anchor is the last title. */
+  /** Anchor, if it is not that of the previous record of the page: `''` for none, `#` when it is the last title. */
   u?: string;
   /** Kind. */
   k?: SearchKind;
@@ -53,13 +53,15 @@ export function packRecords(
   return places.map((place, index) => pack(place, places[index - 1] ?? START));
 }
 
+/** @param pages the address of each record's page. */
 export function unpackRecords(
   packed: readonly PackedRecord[],
   facets: readonly SearchFacets[],
+  pages: readonly string[],
 ): SearchRecord[] {
   let last = START;
-  return packed.map((entry) => {
-    last = unpack(entry, last);
+  return packed.map((entry, index) => {
+    last = unpack(entry, pages[index] ?? '', last);
     const facet = facets[last.facet] ?? { language: '', version: [], docusaurus_tag: '' };
     return createRecord(last.section, last.position, last.count, facet);
   });
@@ -93,7 +95,7 @@ function pack({ section, position, count, facet }: Place, last: Place): PackedRe
   const isSame = shared === titles.length && shared === other.titles.length;
   return {
     ...(!isSame && { t: [shared, ...titles.slice(shared)] }),
-    ...(url !== other.url && { u: shorten(url, other.url, titles) }),
+    ...(anchorOf(url) !== nextAnchor(url, last) && { u: shorten(anchorOf(url), titles) }),
     ...(kind !== other.kind && { k: kind }),
     ...(isText && { x: 1 }),
     ...(content !== undefined && { c: content }),
@@ -107,11 +109,11 @@ function pack({ section, position, count, facet }: Place, last: Place): PackedRe
   };
 }
 
-function unpack({ t, u, k, x, c, m, v, s, r, f, p, n }: PackedRecord, last: Place): Place {
+function unpack({ t, u, k, x, c, m, v, s, r, f, p, n }: PackedRecord, page: string, last: Place): Place {
   const other = last.section;
   const [shared, ...titles] = t ?? [other.titles.length];
   const all = [...other.titles.slice(0, shared), ...titles];
-  const url = u === undefined ? other.url : lengthen(u, other.url, all);
+  const url = page + (u === undefined ? nextAnchor(page, last) : lengthen(u, all));
   const [method, path] = m ?? [other.method, other.path];
   return {
     section: {
@@ -149,14 +151,20 @@ function countShared(one: readonly string[], other: readonly string[]): number {
   return first < 0 ? other.length : first;
 }
 
-function shorten(url: string, other: string, titles: readonly string[]): string {
-  const [page, anchor] = url.split('#');
-  if (anchor === undefined || page !== other.split('#')[0]) return url;
-  return anchor === titles.at(-1) ? '#' : `#${anchor}`;
+/** `#due_date`, or nothing. */
+function anchorOf(url: string): string {
+  return url.slice(pageOf(url).length);
 }
 
-function lengthen(short: string, other: string, titles: readonly string[]): string {
-  if (!short.startsWith('#')) return short;
-  const page = other.split('#')[0] ?? '';
-  return short === '#' ? `${page}#${titles.at(-1) ?? ''}` : page + short;
+/** The anchor that a record has if it is the same as before: none at the start of a page. */
+function nextAnchor(url: string, last: Place): string {
+  return pageOf(url) === pageOf(last.section.url) ? anchorOf(last.section.url) : '';
+}
+
+function shorten(anchor: string, titles: readonly string[]): string {
+  return anchor === `#${titles.at(-1) ?? ''}` ? '#' : anchor;
+}
+
+function lengthen(short: string, titles: readonly string[]): string {
+  return short === '#' ? `#${titles.at(-1) ?? ''}` : short;
 }

@@ -5,7 +5,7 @@ import { fromDeltas, toDeltas } from './deltas';
 export interface Postings {
   records: number[];
   scores: number[];
-  /** Sums of `FIELD_BITS`. */
+  /** Sums of `FIELD_BITS`, and of `WHOLE`. */
   fields: number[];
 }
 
@@ -17,11 +17,14 @@ export interface PackedPostings {
   deltas: string;
   /** Quantized scores, in base 36. */
   steps: string;
-  /** One hexadecimal digit each. */
+  /** One digit each, in base 32. */
   fields: string;
 }
 
 export const FIELD_BITS: Record<FieldName, number> = { title: 1, parents: 2, keywords: 4, content: 8 };
+
+/** The word is the name of the record: all of its title, or one of its keywords. */
+export const WHOLE = 16;
 
 /** Resolution of scores: those that differ by more than 0.2 % remain distinct. */
 const STEPS = 512;
@@ -34,7 +37,7 @@ export function packPostings(postings: readonly Postings[]): PackedPostings {
     counts: join(postings.map(({ records }) => records.length)),
     deltas: join(deltas),
     steps: join(steps),
-    fields: postings.flatMap(({ fields }) => fields.map((bits) => bits.toString(16))).join(''),
+    fields: postings.flatMap(({ fields }) => fields.map((bits) => bits.toString(32))).join(''),
   };
 }
 
@@ -46,7 +49,7 @@ export function unpackPostings({ counts, deltas, steps, fields }: PackedPostings
     const postings = {
       records: fromDeltas(allGaps.slice(start, end)),
       scores: allSteps.slice(start, end).map((step) => Math.exp(step / STEPS)),
-      fields: [...fields.slice(start, end)].map((digit) => parseInt(digit, 16)),
+      fields: [...fields.slice(start, end)].map((digit) => parseInt(digit, 32)),
     };
     start = end;
     return postings;

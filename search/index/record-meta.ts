@@ -12,6 +12,8 @@ export interface RecordMetaTable {
   groups: number[];
   /** Calls of operations, by record: `POST /invoices/{id}`. */
   calls: Map<number, string>;
+  /** The address of each record's page: `/guides/webhooks/`. */
+  pages: string[];
 }
 
 /** Packed metadata: most records share theirs, and records of one URL are consecutive. */
@@ -22,6 +24,8 @@ export interface PackedRecordMeta {
   /** The groups of records that do not start one. */
   groups: [deltas: number[], back: number[]];
   calls: [deltas: number[], calls: string[]];
+  /** The records at which another page starts. */
+  pages: [deltas: number[], addresses: string[]];
 }
 
 export function describeRecords(
@@ -38,10 +42,11 @@ export function describeRecords(
       return group;
     }),
     calls: new Map(
-      records.flatMap(({ kind, method, path }, number) =>
-        kind === 'operation' ? [[number, `${method} ${path}`] as const] : [],
+      records.flatMap(({ kind, type, method, path }, number) =>
+        kind === 'operation' && type === 'lvl1' ? [[number, `${method} ${path}`] as const] : [],
       ),
     ),
+    pages: records.map((record) => record.url_without_anchor),
   };
 }
 
@@ -58,25 +63,35 @@ function metaOf(record: SearchRecord, facet: number): RecordMeta {
   };
 }
 
-export function packMeta({ meta, groups, calls }: RecordMetaTable): PackedRecordMeta {
+export function packMeta({ meta, groups, calls, pages }: RecordMetaTable): PackedRecordMeta {
   const keys = meta.map((one) => JSON.stringify(one));
   const kinds = [...new Set(keys)];
   const numbers = new Map(kinds.map((key, number) => [key, number]));
+  const starts = pages.flatMap((page, record) => (page === pages[record - 1] ? [] : [record]));
   const shared = groups.flatMap((group, record) => (group === record ? [] : [record]));
   return {
     kinds: kinds.map((key) => JSON.parse(key) as RecordMeta),
     records: keys.map((key) => numbers.get(key) ?? 0),
     groups: [toDeltas(shared), shared.map((record) => record - (groups[record] ?? record))],
     calls: [toDeltas([...calls.keys()]), [...calls.values()]],
+    pages: [toDeltas(starts), starts.map((record) => pages[record] ?? '')],
   };
 }
 
-export function unpackMeta({ kinds, records, groups, calls }: PackedRecordMeta): RecordMetaTable {
+export function unpackMeta({ kinds, records, groups, calls, pages }: PackedRecordMeta): RecordMetaTable {
   const all = records.map((_, record) => record);
   fromDeltas(groups[0]).forEach((record, index) => (all[record] = record - (groups[1][index] ?? 0)));
   return {
     meta: records.flatMap((number) => kinds[number] ?? []),
     groups: all,
     calls: new Map(fromDeltas(calls[0]).map((record, index) => [record, calls[1][index] ?? ''])),
+    pages: unpackPages(pages, records.length),
   };
+}
+
+function unpackPages([deltas, addresses]: PackedRecordMeta['pages'], count: number): string[] {
+  const starts = fromDeltas(deltas);
+  return starts.flatMap((start, index) =>
+    Array<string>((starts[index + 1] ?? count) - start).fill(addresses[index] ?? ''),
+  );
 }

@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { SearchRecord } from '#core/contracts/search-records';
+import { sum } from '#core/collections/sum';
 import { indexWords } from '../text/words';
-import { FIELD_NAMES, type FieldName, fieldsOf } from './fields';
-import { FIELD_BITS, type Postings } from './postings';
+import { FIELD_NAMES, type FieldName, fieldsOf, namesOf } from './fields';
+import { FIELD_BITS, type Postings, WHOLE } from './postings';
 
 /** Titles say what a record is about; parents and content only what it relates to. */
 const BOOSTS: Record<FieldName, number> = { title: 4, keywords: 2, parents: 1.5, content: 1 };
@@ -20,19 +21,21 @@ export function scoreWords(records: readonly SearchRecord[]): Map<string, Postin
     processTerm: (word) => word,
   });
   miniSearch.addAll(records.map((record, id) => ({ id, ...fieldsOf(record) })));
-  return new Map([...words].toSorted().map((word) => [word, scoreWord(miniSearch, word)]));
+  const names = records.map((record) => new Set(namesOf(record)));
+  return new Map([...words].toSorted().map((word) => [word, scoreWord(miniSearch, word, names)]));
 }
 
 /** The records with exactly this word. */
-function scoreWord(miniSearch: MiniSearch, word: string): Postings {
+function scoreWord(miniSearch: MiniSearch, word: string, names: readonly ReadonlySet<string>[]): Postings {
   const results = miniSearch
     .search(word, { tokenize: (text) => [text], processTerm: (term) => term, boost: BOOSTS })
     .toSorted((one, other) => Number(one.id) - Number(other.id));
   return {
     records: results.map(({ id }) => Number(id)),
     scores: results.map(({ score }) => score),
-    fields: results.map(({ match }) =>
-      (match[word] ?? []).reduce((sum, field) => sum + FIELD_BITS[field as FieldName], 0),
-    ),
+    fields: results.map(({ id, match }) => {
+      const bits = (match[word] ?? []).map((field) => FIELD_BITS[field as FieldName]);
+      return sum(bits) + (names[Number(id)]?.has(word) ? WHOLE : 0);
+    }),
   };
 }

@@ -30,8 +30,9 @@ describe('the index of this site', () => {
 
   test('gives each record back, without the keywords and cells that nobody is shown', () => {
     const facets = listFacets(records);
+    const pages = records.map((record) => record.url_without_anchor);
     const shown = records.map((record) => ({ ...record, keywords: undefined, cells: undefined }));
-    expect(unpackRecords(packRecords(records, facets), facets)).toEqual(shown);
+    expect(unpackRecords(packRecords(records, facets), facets, pages)).toEqual(shown);
   });
 
   test('finds the same when it is split', async () => {

@@ -5,6 +5,7 @@ import type { SearchRecord } from '../../../core/contracts/search-records';
 import { buildIndex, MAX_WHOLE } from '../../../search/index/build-index';
 import { listFiles } from '../../../search/index/list-files';
 import { type PackedRecord, unpackRecords } from '../../../search/index/pack-records';
+import { unpackMeta } from '../../../search/index/record-meta';
 import { recordPartName, type SearchIndex } from '../../../search/index/search-index';
 import { servedSize } from '../../pages/served-size';
 
@@ -50,7 +51,8 @@ export class SplitIndex {
 export function splitBuiltIndex(): Map<string, string> {
   const [name = ''] = readdirSync(folder).filter((file) => file.startsWith('index-'));
   const built = JSON.parse(readFileSync(join(folder, name), 'utf8')) as SearchIndex;
-  const own = unpackRecords(built.parts[recordPartName(0)] as PackedRecord[], built.facets);
+  const packed = built.parts[recordPartName(0)] as PackedRecord[];
+  const own = unpackRecords(packed, built.facets, unpackMeta(built.meta).pages);
   const copies = Array.from({ length: Math.floor(MAX_WHOLE / own.length) }, (_, number) =>
     own.map((record) => copy(record, number + 2)),
   );

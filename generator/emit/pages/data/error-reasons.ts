@@ -4,7 +4,7 @@ import type { ErrorReasonData, ReproductionData } from '#core/contracts/page-dat
 import type { Example, Operation, Response } from '../../../model/api/api-model';
 import type { PageContext } from '../page-context';
 import { omitEmpty } from '../omit-empty';
-import { messagesOf } from './error-messages';
+import { messagesOf } from '../../../model/api/error-messages';
 
 /** The number of reasons listed per status; more would not help readers. */
 const MAX_REASONS = 24;

@@ -1,6 +1,6 @@
 import type { Json } from '#core/json/json';
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../../../generator/emit/pages/data/error-messages';
+import { messagesOf } from '../../../generator/model/api/error-messages';
 
 test.each<{ given: Json; want: string[] }>([
   { given: { error: 'Query parameter "q" is unknown.' }, want: ['Query parameter "q" is unknown.'] },
