@@ -67,12 +67,16 @@ function commonTitles(pages: readonly Page[]): Set<string> {
 
 function describePage({ head, url, area, sections }: Page, common: Set<string>): SearchSection[] {
   const { title, description = '', keywords: own = [], section_keywords: sectionKeywords = {} } = head;
+  // Words such as `null` and `true` are values of other types in YAML.
   // The home page and the index of the guides only lead to other pages.
   const isOverview = url === '/' || url === '/guides/';
   const isGlossary = url === '/glossary/';
   const headings = sections.flatMap(({ titles }) => titles.at(-1) ?? []);
   // A page is about what its headings name, except for the glossary, which is about everything.
-  const keywords = [...own, ...(isGlossary ? [] : headings.filter((heading) => !common.has(heading)))];
+  const keywords = [
+    ...own.map(String),
+    ...(isGlossary ? [] : headings.filter((heading) => !common.has(heading))),
+  ];
   return [
     { kind: 'guide', titles: [area, title], content: description, url, keywords },
     ...sections.flatMap(({ titles, anchor, text, cells }): SearchSection[] => {
@@ -80,7 +84,7 @@ function describePage({ head, url, area, sections }: Page, common: Set<string>):
         kind: isGlossary && titles.length > 0 ? 'term' : 'guide',
         titles: [area, title, ...titles],
         url: anchor === null ? url : `${url}#${anchor}`,
-        ...(anchor !== null && sectionKeywords[anchor] && { keywords: sectionKeywords[anchor] }),
+        ...(anchor !== null && sectionKeywords[anchor] && { keywords: sectionKeywords[anchor].map(String) }),
         ...((isOverview || common.has(titles.at(-1) ?? '')) && { rank: -1 }),
       };
       return [

@@ -44,3 +44,13 @@ test('a section says its first sentence, and cells of its tables are found but n
   });
   expect(text && fieldsOf(text).content).toContain('Gold');
 });
+
+test('keywords that YAML reads as other values are words', () => {
+  const docs = temporaryFolder({
+    'index.mdx':
+      '---\ntitle: Start\nslug: /\nkeywords: [null, 406]\nsection_keywords:\n  empty: [null, false]\n---\n## Empty\n\nNothing.\n',
+  });
+  const [page, section] = readGuides(docs, generated);
+  expect(page?.keywords).toEqual(['null', '406', 'Empty']);
+  expect(section?.keywords).toEqual(['null', 'false']);
+});
