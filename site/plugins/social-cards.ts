@@ -39,7 +39,7 @@ export default function socialCards(
         logger.warn(NOT_DRAWN);
         return;
       }
-      // Loaded only now, because the dev server needs no painter.
+      // Loaded only now, because the dev server draws no cards.
       const { writeCards } = createRequire(__filename)('../social-cards/write-cards') as typeof cardWriter;
       await writeCards(outDir, cards, { site: title, generated });
     },

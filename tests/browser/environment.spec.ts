@@ -10,7 +10,7 @@ const sandboxHost = 'sandbox.abaco.example';
 const liveHost = 'demo.abaco.example';
 
 const button = (page: Page): Locator => page.getByRole('button', { name: /^Environment/ }).first();
-const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Environment of all snippets' });
+const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Your environment' });
 const status = (page: Page): Locator => form(page).getByRole('status');
 
 async function open(page: Page): Promise<void> {

@@ -50,7 +50,7 @@ test.describe('a run', () => {
       .getByRole('button', { name: /^Environment/ })
       .first()
       .click();
-    const form = page.getByRole('dialog', { name: 'Environment of all snippets' });
+    const form = page.getByRole('dialog', { name: 'Your environment' });
     await form.getByRole('textbox', { name: 'Account' }).fill('ada-books');
     await form.getByRole('button', { name: 'Show in snippets' }).click();
     await expect(simulator.line).toHaveText('Outdated You changed the environment.');

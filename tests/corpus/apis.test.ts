@@ -47,7 +47,7 @@ async function open(address: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
-const form = (): Locator => page.getByRole('dialog', { name: 'Environment of all snippets' });
+const form = (): Locator => page.getByRole('dialog', { name: 'Your environment' });
 
 const curls = (): Promise<string[]> => page.locator('main pre.language-curl').allTextContents();
 

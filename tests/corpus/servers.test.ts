@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => page.close());
 
-const form = (): Locator => page.getByRole('dialog', { name: 'Environment of all snippets' });
+const form = (): Locator => page.getByRole('dialog', { name: 'Your environment' });
 const snippets = (): Locator =>
   page.locator('[data-requests] [data-language]:not([data-language="body"]) pre');
 

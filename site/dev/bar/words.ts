@@ -29,7 +29,7 @@ export function lineOf(status: DevStatus, timeOf: (ms: number) => string): Line 
 /** Before the first check is done, nobody knows which state is shown. */
 function shownState({ goodAt, isWrongSinceStart }: DevStatus, timeOf: (ms: number) => string): string {
   if (goodAt !== undefined) return `Showing the last good state, of ${timeOf(goodAt)}.`;
-  return isWrongSinceStart ? 'Not right since the start.' : '';
+  return isWrongSinceStart ? 'No correct state since the start.' : '';
 }
 
 /** A warning comes first only without errors. */

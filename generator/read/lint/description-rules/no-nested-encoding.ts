@@ -14,7 +14,7 @@ export const NoNestedEncoding: Rule = () => ({
     for (const member of INNER)
       if (membersOf(encoding)[member] !== undefined)
         context.report({
-          message: `The \`${member}\` inside an encoding is on no page: encodings of parts inside a part are not supported.\nSay in the description of the field how its parts are sent.`,
+          message: `The \`${member}\` inside an encoding does not appear on any page: encodings of parts inside a part are not supported.\nSay in the description of the field how its parts are sent.`,
           location: keyOf(context.location.child([member])),
         });
   },

@@ -58,7 +58,7 @@ export function Field({ field, label = field.name, onDrop }: FieldProps) {
   }
 }
 
-/** The fields of an object, on a rod. */
+/** The fields of an object, along a line. */
 function Inside({ field, label }: { field: FormField; label: string }) {
   return (
     <div className={styles.inside} role="group" aria-label={label}>

@@ -64,7 +64,7 @@ export function RequestConsole({ operationId, requestName }: OperationProps) {
             ) : (
               <p className={styles.about}>
                 {translate(
-                  'The simulator in this page responds: no request leaves your browser, and what you change lasts until you reset it or load the site anew.',
+                  'The simulator in this page responds: no request leaves your browser, and changes last until you reset it or reload the page.',
                 )}
               </p>
             )}

@@ -54,7 +54,7 @@ export function EnvironmentForm({ values }: { values: readonly FormValue[] }) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.title}>{translate('Environment of all snippets')}</p>
+      <p className={styles.title}>{translate('Your environment')}</p>
       {followsServer(values) && (
         <ServerField chosen={draft.server} onChoose={(server) => change({ server })} />
       )}

@@ -124,7 +124,7 @@ function Report({ path }: { path: string }) {
   const subject = translate('Broken link to {path}', { path });
   return (
     <p className={styles.report}>
-      {translateElements('Did a link of this site lead here? {link}: the report has this address.', {
+      {translateElements('Did a link on this site bring you here? {link}', {
         link: (
           <Link to={`${support}?${new URLSearchParams({ subject }).toString()}`}>{translate('Tell us')}</Link>
         ),

@@ -19,7 +19,7 @@ it('counts errors and warnings, and says which state the pages show', () => {
 
 it('promises no good state that there was not, and none for warnings, with which pages are renewed', () => {
   expect(lineOf({ session: 1, problems: [error], isWrongSinceStart: true }, timeOf).state).toBe(
-    'Not right since the start.',
+    'No correct state since the start.',
   );
   expect(lineOf({ session: 1, problems: [error] }, timeOf).state).toBe('');
   expect(lineOf({ session: 1, problems: [warning], goodAt: 7 }, timeOf)).toMatchObject({

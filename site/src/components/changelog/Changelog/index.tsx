@@ -11,7 +11,7 @@ import { ChangeList } from '../ChangeList';
 import { ChangelogStyles } from '../ChangelogStyles';
 import { Feeds } from '../Feeds';
 
-/** All versions of the API on a rod, newest first. */
+/** All versions of the API on a timeline, newest first. */
 export function Changelog({ data: { html, feeds, whatChanges, releases } }: { data: ChangelogData }) {
   const breaking = releases.filter((release) => release.breaking).length;
   return (

@@ -46,7 +46,7 @@ export function EnvironmentButton({ values }: EnvironmentButtonProps) {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={translate('Environment of all snippets')}
+        aria-label={translate('Your environment')}
       />
     </>
   );
