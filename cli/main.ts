@@ -8,6 +8,7 @@ import { build } from './commands/build';
 import { check } from './commands/check';
 import { dev } from './commands/dev';
 import { diff } from './commands/diff';
+import { improve } from './commands/improve';
 import { init } from './commands/init';
 import { lint } from './commands/lint';
 import { mcp } from './commands/mcp';
@@ -22,6 +23,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   lint,
   check,
   diff,
+  improve,
   mcp,
   init,
 };
@@ -29,7 +31,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 const USAGE = `Usage: docproof [command] [openapi.yaml] [--help] [--version]
 Turns an OpenAPI description into a documentation site. Without a command, it builds the site and serves it.
 ${Object.entries(COMMANDS)
-  .map(([name, { usage }]) => `  ${name.padEnd(6)} ${usage.split('\n')[1]}`)
+  .map(([name, { usage }]) => `  ${name.padEnd(7)} ${usage.split('\n')[1]}`)
   .join('\n')}
 \`docproof <command> --help\` lists the flags of a command.`;
 

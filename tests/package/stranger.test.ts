@@ -46,7 +46,7 @@ const starts: readonly Start[] = [
       'docproof --help': SAME,
       'docproof --version': SAME,
       ...Object.fromEntries(
-        ['serve', 'build', 'dev', 'lint', 'check', 'diff', 'mcp', 'init'].map((name) => [
+        ['serve', 'build', 'dev', 'lint', 'check', 'diff', 'improve', 'mcp', 'init'].map((name) => [
           `docproof ${name} --help`,
           SAME,
         ]),
