@@ -27,6 +27,8 @@ export interface Project {
   apiVersions: string[];
   /** Shown in the navbar. */
   version?: DocsVersion;
+  /** The picture of the site in browsers, if it is not the logo. */
+  favicon?: 'img/favicon.svg';
   /** Links at the end of the navbar. */
   navbar: NavbarLink[];
   footer: LinkColumn[];

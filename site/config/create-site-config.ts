@@ -153,7 +153,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
   return {
     title: project.title,
     tagline: project.tagline,
-    favicon: logo.src,
+    favicon: project.favicon ?? logo.src,
     url: project.url ?? ANY_ADDRESS,
     baseUrl: base,
     trailingSlash: true,

@@ -12,7 +12,7 @@ type DescribedApi = Pick<ApiInfo, 'title' | 'version'> & { name: string };
 const OWN_COLORS = '/* The colours of the site itself. */\n';
 
 /**
- * Emits the name, appearance and links of the site: `project.json`, `colors.css`, and the logo in both modes. Without a
+ * Emits the name, appearance and links of the site: `project.json`, `colors.css`, the logo in both modes, and the favicon. Without a
  * project, the title of the description is the name.
  * @param svg the logo of the description.
  * @param apis those of a site with several, with the versions that their descriptions declare.
@@ -24,8 +24,10 @@ export function emitProject(
   apis?: readonly DescribedApi[],
 ): GeneratedFile[] {
   const { colors } = project?.settings ?? {};
+  const favicon = project?.favicon;
   const data = {
     ...buildProject(info, project),
+    ...(favicon !== undefined && { favicon: 'img/favicon.svg' }),
     apis: apis?.map(({ name, title }) => ({ name, title })),
     apiVersions: (apis ?? [{ ...info, title: 'API' }]).flatMap(({ title, version }) =>
       version ? `${title} ${version}` : [],
@@ -38,6 +40,7 @@ export function emitProject(
     { path: 'project/colors.css', content: colors ? formatColors(colors) : OWN_COLORS },
     { path: 'project/static/img/logo.svg', content: light },
     { path: 'project/static/img/logo-dark.svg', content: dark },
+    ...(favicon === undefined ? [] : [{ path: 'project/static/img/favicon.svg', content: favicon }]),
   ];
 }
 

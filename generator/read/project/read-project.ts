@@ -1,16 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import { isObject } from '#core/json/json';
 import type { ApiModel } from '../../model/api/api-model';
 import type { Problem } from '../../problems/problem';
 import { relativePath } from '../../problems/relative-path';
-import type { InBothModes, ProjectSettings, ReadProject } from './settings';
+import type { ProjectSettings, ReadProject } from './settings';
 import { type Mistake, toProblems } from '../../problems/mistake';
 import { findShapeProblems } from '../../problems/shape-problems';
 import { openYaml, type YamlFile } from '../../problems/yaml-file';
 import { findApiMistakes } from './find-api-mistakes';
 import { findMistakes } from './find-mistakes';
+import { readPicture } from './read-picture';
 import { PROJECT_SCHEMA } from './settings-schema';
 
 const FILE = 'project.yaml';
@@ -56,13 +56,27 @@ export function readProject(
   if (problems.length > 0) return { problems, inputs: [] };
   const settings = file.value as unknown as ProjectSettings;
   const folder = path.dirname(projectPath(entry));
-  const logo = settings.logo && readLogo(settings.logo, folder);
-  const mistakes = [...findMistakes(settings, model), ...findApiMistakes(settings, folder)];
-  const all = toProblems([...mistakes, ...(logo?.mistakes ?? [])], file, RULE);
+  const pictures = new Map(
+    picturesOf(settings).map(({ tokens, file }) => [
+      tokens.join('.'),
+      { tokens, file: path.join(folder, file) },
+    ]),
+  );
+  const contents = new Map([...pictures].map(([name, { file }]) => [name, readPicture(file)]));
+  const wrong = [...pictures].filter(([name]) => contents.get(name) === undefined);
+  const mistakes = [
+    ...findMistakes(settings, model),
+    ...findApiMistakes(settings, folder),
+    ...wrong.map(([, picture]) => noPicture(picture)),
+  ];
+  const all = toProblems(mistakes, file, RULE);
+  const [light, dark, favicon] = ['logo.light', 'logo.dark', 'favicon'].map((name) => contents.get(name));
   return {
     problems: all,
-    inputs: logo?.inputs ?? [],
-    ...(all.length === 0 && { project: { settings, logo: logo?.contents } }),
+    inputs: [...pictures.values()].map(({ file: picture }) => picture),
+    ...(all.length === 0 && {
+      project: { settings, logo: light && dark ? { light, dark } : undefined, ...(favicon && { favicon }) },
+    }),
   };
 }
 
@@ -71,26 +85,29 @@ export function projectPath(entry: string): string {
   return path.join(path.dirname(path.resolve(entry)), FILE);
 }
 
-interface LogoReading {
-  contents: InBothModes;
-  mistakes: Mistake[];
-  inputs: string[];
+/** A picture that the settings name. */
+interface NamedPicture {
+  tokens: string[];
+  file: string;
 }
 
-function readLogo(logo: InBothModes, folder: string): LogoReading {
-  const read = (mode: keyof InBothModes): string => {
-    const svg = path.join(folder, logo[mode]);
-    return existsSync(svg) ? readFileSync(svg, 'utf8') : '';
-  };
-  const contents = { light: read('light'), dark: read('dark') };
-  const wrong = (['light', 'dark'] as const).filter((mode) => !contents[mode].includes('<svg'));
+function picturesOf({ logo, favicon }: ProjectSettings): NamedPicture[] {
+  return [
+    ...(logo
+      ? [
+          { tokens: ['logo', 'light'], file: logo.light },
+          { tokens: ['logo', 'dark'], file: logo.dark },
+        ]
+      : []),
+    ...(favicon === undefined ? [] : [{ tokens: ['favicon'], file: favicon }]),
+  ];
+}
+
+function noPicture({ tokens, file }: NamedPicture): Mistake {
+  const isLogo = tokens[0] === 'logo';
   return {
-    contents,
-    inputs: [path.join(folder, logo.light), path.join(folder, logo.dark)],
-    mistakes: wrong.map((mode) => ({
-      tokens: ['logo', mode],
-      message: `There is no SVG at \`${relativePath(path.join(folder, logo[mode]))}\`.`,
-      remedy: 'Write a path relative to this file, or remove `logo` to show the first letter of the name.',
-    })),
+    tokens,
+    message: `There is no ${file.endsWith('.png') ? 'PNG' : 'SVG'} at \`${relativePath(file)}\`.`,
+    remedy: `Write a path relative to this file, or remove \`${tokens[0]}\` to show ${isLogo ? 'the first letter of the name' : 'the logo'}.`,
   };
 }

@@ -16,7 +16,7 @@ const TEMPLATE = textLike(
   'https://git.books.example/edit/main/{file}',
 );
 const COLOR = textLike('^#[0-9a-fA-F]{6}$', 'a colour of six digits', '#1f5fbf');
-const FILE = textLike('^[^/].*\\.svg$', 'the path of an SVG file next to this one', 'logo.svg');
+const PICTURE = textLike('^[^/].*\\.(svg|png)$', 'the path of an SVG or PNG file next to this one', 'logo.svg');
 /** Where something of the project is, relative to the file. */
 const PATH = textLike('^[^\\s].*$', 'a path relative to this file', 'docs');
 /** A segment of addresses, and the beginning of names that prose is bound to. */
@@ -59,7 +59,8 @@ export const PROJECT_SCHEMA = closed(
     report: { const: true },
     console: closed({ servers: someOf(SERVER) }),
     colors: closed({ light: COLOR, dark: COLOR }),
-    logo: closed({ light: FILE, dark: FILE }),
+    logo: closed({ light: PICTURE, dark: PICTURE }),
+    favicon: PICTURE,
     tagGroups: someOf(closed({ name: TEXT, tags: someOf(TEXT) })),
     announcement: closed({ id: TEXT, text: TEXT, link: LINK }, ['id', 'text']),
     contentSignal: closed({ search: FLAG, aiInput: FLAG, aiTrain: FLAG }, []),

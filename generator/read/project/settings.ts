@@ -6,7 +6,7 @@ import type { LanguageId } from '../../emit/snippets/languages';
  * Every setting that is left out has a default, and the file itself is optional.
  */
 export interface ProjectSettings
-  extends Pick<Project, 'name'>, Partial<Omit<Project, 'name' | 'slug' | 'url' | 'apis'>> {
+  extends Pick<Project, 'name'>, Partial<Omit<Project, 'name' | 'slug' | 'url' | 'apis' | 'favicon'>> {
   /** Origin of the site: `https://docs.books.example`. */
   url: string;
   /** The APIs of a site with several, in the order of the sidebar. */
@@ -21,8 +21,10 @@ export interface ProjectSettings
   codeSamples?: 'replace';
   /** The colour of controls and of the reader's current position, in each mode: `#1f5fbf`. */
   colors?: InBothModes;
-  /** Paths of SVG files next to `project.yaml`; if it is left out, the logo is the first letter of the name. */
+  /** Paths of SVG or PNG files next to `project.yaml`; if it is left out, the logo is the first letter of the name. */
   logo?: InBothModes;
+  /** Path of an SVG or PNG file next to `project.yaml`; if it is left out, browsers show the logo. */
+  favicon?: string;
   /** True if tests write `report/report.json` into the output folder; a page of the reference shows it. */
   report?: true;
   /** The server of a description without one, or with a relative address; `https://api.books.example`. */
@@ -52,6 +54,8 @@ export interface InBothModes {
 /** The settings, and the contents of the files that they name. */
 export interface ReadProject {
   settings: ProjectSettings;
-  /** The contents of the SVG files. */
+  /** The logo as SVG. */
   logo?: InBothModes;
+  /** The picture of the site in browsers, as SVG. */
+  favicon?: string;
 }

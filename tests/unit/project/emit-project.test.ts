@@ -46,6 +46,13 @@ describe('a project', () => {
     expect(files['project/static/img/logo-dark.svg']).toBe(logo.dark);
   });
 
+  test('has its own picture in browsers, and no file for one without', () => {
+    const files = contents(info, { settings, favicon: '<svg id="icon"/>' });
+    expect(files['project/static/img/favicon.svg']).toBe('<svg id="icon"/>');
+    expect(json(files['project/project.json'])).toMatchObject({ favicon: 'img/favicon.svg' });
+    expect(Object.keys(contents(info, { settings }))).not.toContain('project/static/img/favicon.svg');
+  });
+
   test('cannot break out of its logo', () => {
     const { 'project/static/img/logo.svg': logo } = contents(info, {
       settings: { ...settings, name: '<script>' },

@@ -32,7 +32,7 @@ test.each(['https://evil.example/a.svg', '../secret.svg', '/etc/passwd', 'page.s
     expect(problems).toMatchObject([
       {
         severity: 'warn',
-        message: `The logo \`${url}\` is not shown: there is no such SVG file in the folder of the description.`,
+        message: `The logo \`${url}\` is not shown: there is no such SVG or PNG file in the folder of the description.`,
         location: { line: 2, pointer: '#/info/x-logo/url' },
       },
     ]);

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readProject } from '../../../generator/read/project/read-project';
@@ -35,6 +36,28 @@ test('reads the file next to the entry document, and the logo that it names', ()
   expect(printed).toBe('');
   expect(project?.settings.name).toBe('Books');
   expect(project?.logo).toEqual({ light: '<svg id="sun"/>', dark: '<svg id="moon"/>' });
+});
+
+/** A PNG of one transparent pixel, written with another program. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('reads a PNG as an SVG of its size that has its bytes, and refuses what only has the name of one', () => {
+  const folder = temporaryFolder({
+    'project.yaml': `${HEAD}logo: { light: a.png, dark: b.svg }\nfavicon: a.png\n`,
+    'b.svg': '<svg/>',
+  });
+  const readIt = () => readProject(path.join(folder, 'openapi.yaml'), api);
+  writeFileSync(path.join(folder, 'a.png'), PIXEL);
+  const { project, problems } = readIt();
+  expect(problems).toEqual([]);
+  expect(project?.favicon).toBe(project?.logo?.light);
+  expect(project?.logo?.light).toContain('viewBox="0 0 1 1"');
+  expect(project?.logo?.light).toContain(`href="data:image/png;base64,${PIXEL.toString('base64')}"`);
+  writeFileSync(path.join(folder, 'a.png'), '<svg/>');
+  expect(readIt().problems.map(({ location }) => location.pointer)).toEqual(['#/logo/light', '#/favicon']);
 });
 
 test('takes servers of the description, and of its tokens, to send requests to', () => {
@@ -129,6 +152,15 @@ describe('says what is wrong, where, and what to write', () => {
     })),
     { given: 'console: { servers: [] }', want: 'at #/console/servers' },
     { given: 'logo: { light: sun.svg, dark: moon.svg }', want: 'There is no SVG at `sun.svg`.' },
+    { given: 'logo: { light: sun.png, dark: moon.png }', want: 'There is no PNG at `moon.png`.' },
+    {
+      given: 'favicon: icon.png',
+      want: 'project.yaml:3:1  error  project-settings\n  There is no PNG at `icon.png`. Write a path relative to this file, or remove `favicon` to show the logo.\n  at #/favicon\n',
+    },
+    {
+      given: 'favicon: icon.ico',
+      want: '"icon.ico" is not the path of an SVG or PNG file next to this one. Write one such as "logo.svg".',
+    },
     {
       given: 'navbar: [{ label: Home, href: /, isMain: true }, { label: Log in, href: /in, isMain: true }]',
       want: 'The link `Log in` is the main one, and so is `Home`. Keep `isMain` at one of them.\n  at #/navbar/1/isMain\n',
