@@ -27,6 +27,8 @@ export interface Project {
   apiVersions: string[];
   /** Shown in the navbar. */
   version?: DocsVersion;
+  /** The only color mode; if it is left out, readers choose. */
+  colorMode?: 'light' | 'dark';
   /** The picture of the site in browsers, if it is not the logo. */
   favicon?: 'img/favicon.svg';
   /** Links at the end of the navbar. */

@@ -274,7 +274,11 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       [plugin('docsearch/index'), { searchPagePath: search.searchPagePath }],
     ],
     themeConfig: {
-      colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+      colorMode: {
+        defaultMode: project.colorMode ?? 'light',
+        disableSwitch: project.colorMode !== undefined,
+        respectPrefersColorScheme: false,
+      },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       docs: {
         versionPersistence: 'localStorage',

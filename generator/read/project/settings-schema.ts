@@ -59,6 +59,7 @@ export const PROJECT_SCHEMA = closed(
     report: { const: true },
     console: closed({ servers: someOf(SERVER) }),
     colors: closed({ light: COLOR, dark: COLOR }),
+    colorMode: { enum: ['light', 'dark'] },
     logo: closed({ light: PICTURE, dark: PICTURE }),
     favicon: PICTURE,
     tagGroups: someOf(closed({ name: TEXT, tags: someOf(TEXT) })),

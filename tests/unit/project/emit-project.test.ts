@@ -46,6 +46,11 @@ describe('a project', () => {
     expect(files['project/static/img/logo-dark.svg']).toBe(logo.dark);
   });
 
+  test('tells the site its only color mode', () => {
+    const files = contents(info, { settings: { ...settings, colorMode: 'dark' } });
+    expect(json(files['project/project.json'])).toMatchObject({ colorMode: 'dark' });
+  });
+
   test('has its own picture in browsers, and no file for one without', () => {
     const files = contents(info, { settings, favicon: '<svg id="icon"/>' });
     expect(files['project/static/img/favicon.svg']).toBe('<svg id="icon"/>');

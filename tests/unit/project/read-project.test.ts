@@ -117,6 +117,8 @@ describe('says what is wrong, where, and what to write', () => {
       given: 'colors: { light: blue, dark: red }',
       want: '"blue" is not a colour of six digits. Write one such as "#1f5fbf".',
     },
+    { given: 'colorMode: drak', want: 'project.yaml:3:1  error  project-settings' },
+    { given: 'colorMode: drak', want: 'Write "dark".\n  at #/colorMode\n' },
     { given: 'languages: [curl, perl]', want: 'Write one of "curl", "typescript", ' },
     { given: 'languages: [curl, pyhton]', want: 'Write "python".' },
     { given: 'report: no', want: 'Write true, or leave it out.' },
