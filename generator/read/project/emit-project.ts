@@ -4,6 +4,7 @@ import type { ApiInfo } from '../../model/api/api-model';
 import { slugOf } from '../../model/api/slug';
 import { BRAND, CANVAS, formatColors } from './colors';
 import { drawMonogramLogo } from './monogram-logo';
+import { formatShape } from './shape';
 import type { InBothModes, ProjectSettings, ReadProject } from './settings';
 
 /** One of several APIs, by its name in addresses. */
@@ -23,7 +24,8 @@ export function emitProject(
   svg?: string,
   apis?: readonly DescribedApi[],
 ): GeneratedFile[] {
-  const { colors } = project?.settings ?? {};
+  const { colors, radius, fonts } = project?.settings ?? {};
+  const look = [colors && formatColors(colors), formatShape({ radius, fonts })].filter(Boolean).join('\n');
   const favicon = project?.favicon;
   const data = {
     ...buildProject(info, project),
@@ -37,7 +39,7 @@ export function emitProject(
   const { light, dark } = project?.logo ?? own ?? drawLetterMarks(data.name, colors ?? BRAND);
   return [
     { path: 'project/project.json', content: `${JSON.stringify(data, null, 2)}\n` },
-    { path: 'project/colors.css', content: colors ? formatColors(colors) : OWN_COLORS },
+    { path: 'project/colors.css', content: look || OWN_COLORS },
     { path: 'project/static/img/logo.svg', content: light },
     { path: 'project/static/img/logo-dark.svg', content: dark },
     ...(favicon === undefined ? [] : [{ path: 'project/static/img/favicon.svg', content: favicon }]),

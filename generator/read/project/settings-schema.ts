@@ -16,6 +16,7 @@ const TEMPLATE = textLike(
   'https://git.books.example/edit/main/{file}',
 );
 const COLOR = textLike('^#[0-9a-fA-F]{6}$', 'a colour of six digits', '#1f5fbf');
+const FONT = textLike('^[A-Za-z\\d][A-Za-z\\d _-]*$', 'the name of a font', 'Inter');
 const PICTURE = textLike('^[^/].*\\.(svg|png)$', 'the path of an SVG or PNG file next to this one', 'logo.svg');
 /** Where something of the project is, relative to the file. */
 const PATH = textLike('^[^\\s].*$', 'a path relative to this file', 'docs');
@@ -59,6 +60,8 @@ export const PROJECT_SCHEMA = closed(
     report: { const: true },
     console: closed({ servers: someOf(SERVER) }),
     colors: closed({ light: COLOR, dark: COLOR }),
+    radius: { type: 'integer', minimum: 0, maximum: 24 },
+    fonts: closed({ text: FONT, code: FONT }, []),
     colorMode: { enum: ['light', 'dark'] },
     logo: closed({ light: PICTURE, dark: PICTURE }),
     favicon: PICTURE,

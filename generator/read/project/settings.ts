@@ -21,6 +21,10 @@ export interface ProjectSettings
   codeSamples?: 'replace';
   /** The colour of controls and of the reader's current position, in each mode: `#1f5fbf`. */
   colors?: InBothModes;
+  /** The corners of controls in pixels; those of larger and smaller parts follow. */
+  radius?: number;
+  /** The names of fonts that the project's stylesheet loads, or that readers have. */
+  fonts?: { text?: string; code?: string };
   /** Paths of SVG or PNG files next to `project.yaml`; if it is left out, the logo is the first letter of the name. */
   logo?: InBothModes;
   /** Path of an SVG or PNG file next to `project.yaml`; if it is left out, browsers show the logo. */

@@ -46,6 +46,27 @@ describe('a project', () => {
     expect(files['project/static/img/logo-dark.svg']).toBe(logo.dark);
   });
 
+  test('has its own corners and fonts, in proportion to those of the site', () => {
+    const css = contents(info, { settings: { ...settings, radius: 12, fonts: { code: 'Fira Code' } } });
+    expect(css['project/colors.css']).toBe(`:root {
+  --radius-1: 8px;
+  --radius-2: 12px;
+  --radius-3: 20px;
+  --radius-4: 24px;
+  --font-mono: 'Fira Code', ui-monospace, Menlo, Consolas, monospace;
+}
+`);
+  });
+
+  test('the corners that a project changes are those of the site', () => {
+    const tokens = readFileSync('site/src/css/tokens.css', 'utf8');
+    const own = [...tokens.matchAll(/--(radius-\d): (\d+)px;/g)].map(
+      ([, name, size]) => `--${name}: ${size}px;`,
+    );
+    const css = contents(info, { settings: { ...settings, radius: 6 } })['project/colors.css'];
+    expect(css?.match(/--radius.*;/g)).toEqual(own);
+  });
+
   test('tells the site its only color mode', () => {
     const files = contents(info, { settings: { ...settings, colorMode: 'dark' } });
     expect(json(files['project/project.json'])).toMatchObject({ colorMode: 'dark' });

@@ -98,7 +98,7 @@ describe('says what is wrong, where, and what to write', () => {
       want: 'Unknown setting `theme`. Write one such as name, apis, title, or remove it.',
     },
     {
-      given: 'theme: dark\nicons: []\ndensity: 1\nradius: 2',
+      given: 'theme: dark\nicons: []\ndensity: 1\nspacing: 2',
       want: 'project.yaml:3:1  error  project-settings\n  Unknown settings `theme`, `icons`, `density` and 1 more. Write one such as name, apis, title, or remove them.\n  at #/theme\n  and at project.yaml:4:1, project.yaml:5:1, project.yaml:6:1\n',
     },
     {
@@ -117,6 +117,13 @@ describe('says what is wrong, where, and what to write', () => {
       given: 'colors: { light: blue, dark: red }',
       want: '"blue" is not a colour of six digits. Write one such as "#1f5fbf".',
     },
+    { given: 'radius: 25', want: 'project.yaml:3:1  error  project-settings' },
+    { given: 'radius: 4px', want: 'at #/radius\n' },
+    {
+      given: 'fonts: { text: "a; } body { color: red" }',
+      want: 'is not the name of a font. Write one such as "Inter".\n  at #/fonts/text\n',
+    },
+    { given: 'fonts: { texts: Inter }', want: 'Write `text`, or remove it.\n  at #/fonts/texts\n' },
     { given: 'colorMode: drak', want: 'project.yaml:3:1  error  project-settings' },
     { given: 'colorMode: drak', want: 'Write "dark".\n  at #/colorMode\n' },
     { given: 'languages: [curl, perl]', want: 'Write one of "curl", "typescript", ' },
