@@ -21,6 +21,8 @@ export interface Project {
   contentSignal?: { search?: boolean; aiInput?: boolean; aiTrain?: boolean };
   /** Where pages may send real requests; if it is left out, they send none. */
   console?: ConsoleSettings;
+  /** Hosts that pages may load images from, with https; if it is left out, they load none of other hosts. */
+  images?: string[];
   /** The APIs, if there are several. */
   apis?: ProjectApi[];
   /** Versions that descriptions declare, for every page: `API 1.0.0`, or of several APIs `Orders 1.0.0`, `Bills 2.1`. */

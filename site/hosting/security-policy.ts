@@ -30,19 +30,21 @@ const PERMISSIONS = [
  * @param hashes those of all inline scripts
  * @param connect other origins that pages send requests to
  * @param scripts other origins that pages load scripts from, which send requests there, too
+ * @param images other hosts that pages load images from
  * @see https://www.w3.org/TR/CSP3/
  */
 export function securityHeaders(
   hashes: readonly string[],
   connect: readonly string[],
   scripts: readonly string[] = [],
+  images: readonly string[] = [],
 ): [string, string][] {
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes, ...scripts].join(' '),
     // The layout sets widths and delays in style attributes, which hashes cannot allow.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images.map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect, ...scripts].join(' '),
     "worker-src 'self'",

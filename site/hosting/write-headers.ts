@@ -21,12 +21,17 @@ interface Hosting {
   connect: readonly string[];
   /** Other origins that pages load scripts from: those of `head` in project.yaml. */
   scripts?: readonly string[];
+  /** Other hosts that pages load images from: those of `images` in project.yaml. */
+  images?: readonly string[];
   /** The folders of the descriptions below the base: empty for the only API, or `api/orders/`. */
   descriptions?: readonly string[];
 }
 
 /** Writes the headers file of a complete build: its policy allows the inline scripts that the pages have. */
-export function writeHeaders(folder: string, { base, connect, scripts, descriptions = [''] }: Hosting): void {
+export function writeHeaders(
+  folder: string,
+  { base, connect, scripts, images, descriptions = [''] }: Hosting,
+): void {
   const files = listFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html'));
   const hashes = new Set(pages.flatMap((page) => hashScripts(readFileSync(join(folder, page), 'utf8'))));
@@ -34,7 +39,7 @@ export function writeHeaders(folder: string, { base, connect, scripts, descripti
     {
       pattern: '*',
       headers: [
-        ...securityHeaders([...hashes].toSorted(), connect, scripts),
+        ...securityHeaders([...hashes].toSorted(), connect, scripts, images),
         ...linkHeaders(folder, base, descriptions),
       ],
     },

@@ -14,6 +14,7 @@ export function writeSiteHeaders(settings: BuildSettings, project: Project): voi
       ...(project.console?.servers ?? []),
     ],
     scripts: listScriptOrigins(readHead(settings)),
+    ...(project.images && { images: project.images }),
     descriptions: locationsOfApis(project).map(({ downloads }) => downloads),
   });
 }

@@ -79,7 +79,7 @@ export function createPageContext(
   changelog = NO_CHANGELOG,
   lifetimes = NO_LIFETIMES,
 ): PageContext {
-  const renderMarkdown = createRenderMarkdown(createResolveFragment(wording));
+  const renderMarkdown = createRenderMarkdown(createResolveFragment(wording), wording.model.imageHosts);
   return {
     ...wording,
     describedFields: new WeakMap(),

@@ -38,6 +38,8 @@ export interface ApiModel {
   hasOnlySamples?: boolean;
   /** The origins that pages may send real requests to, if any: `https://api.books.example`. */
   liveOrigins?: readonly string[];
+  /** The hosts that pages may load images from, if any: `images.books.example`. */
+  imageHosts?: readonly string[];
 }
 
 export interface ApiInfo {

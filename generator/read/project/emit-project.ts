@@ -55,7 +55,7 @@ function buildProject(
 ): Omit<Project, 'apis' | 'apiVersions'> {
   const settings: Omit<ProjectSettings, 'url'> & { url?: string } = project?.settings ?? { name: title };
   const { name, url, tagline, copyright, support, feedback, announcement, contentSignal, version } = settings;
-  const { console, colorMode } = settings;
+  const { console, images, colorMode } = settings;
   const { title: siteTitle = name, base = '/', navbar = [], footer = FOOTER } = settings;
   return {
     name,
@@ -68,6 +68,7 @@ function buildProject(
     support,
     feedback,
     console,
+    images,
     announcement: announcement && withVersion(announcement, apiVersion),
     contentSignal,
     version,

@@ -32,6 +32,12 @@ const SERVER = textLike(
   'an https address, or an http one of this machine, without a path',
   'https://api.books.example',
 );
+/** A host that pages load images from, as the security policy writes it. */
+const HOST = textLike(
+  '^[a-z\\d]([a-z\\d.-]*[a-z\\d])?(:\\d{1,5})?$',
+  'the name of a host, without a protocol or a path',
+  'images.books.example',
+);
 const FLAG = { type: 'boolean' };
 const listOf = (items: unknown) => ({ type: 'array', items });
 const someOf = (items: unknown) => ({ type: 'array', items, minItems: 1, uniqueItems: true });
@@ -65,6 +71,7 @@ export const PROJECT_SCHEMA = closed(
     colorMode: { enum: ['light', 'dark'] },
     logo: closed({ light: PICTURE, dark: PICTURE }),
     favicon: PICTURE,
+    images: someOf(HOST),
     tagGroups: someOf(closed({ name: TEXT, tags: someOf(TEXT) })),
     announcement: closed({ id: TEXT, text: TEXT, link: LINK }, ['id', 'text']),
     contentSignal: closed({ search: FLAG, aiInput: FLAG, aiTrain: FLAG }, []),

@@ -117,6 +117,10 @@ describe('says what is wrong, where, and what to write', () => {
       given: 'colors: { light: blue, dark: red }',
       want: '"blue" is not a colour of six digits. Write one such as "#1f5fbf".',
     },
+    ...['https://a.example', 'a.example/b', '*.a.example', 'a.example; script-src *', 'A.example'].map((host) => ({
+      given: `images: ['${host}']`,
+      want: `"${host}" is not the name of a host, without a protocol or a path. Write one such as "images.books.example".`,
+    })),
     { given: 'radius: 25', want: 'project.yaml:3:1  error  project-settings' },
     { given: 'radius: 4px', want: 'at #/radius\n' },
     {

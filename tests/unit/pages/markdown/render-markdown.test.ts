@@ -34,6 +34,37 @@ describe('createRenderMarkdown', () => {
 
   test.each([
     {
+      given: '![a *b*](https://a.example/b.png?c=1&d)',
+      want: '<p><img src="https://a.example/b.png?c=1&amp;d" alt="a b" loading="lazy"></p>',
+    },
+    {
+      given: '<img src="https://a.example/b.png" alt="map" onerror="alert(1)" style="position:fixed">',
+      want: '<img src="https://a.example/b.png" alt="map" loading="lazy">',
+    },
+    {
+      given: '![" onload=alert(1) x="](https://a.example/b.png)',
+      want: '<p><img src="https://a.example/b.png" alt="&quot; onload=alert(1) x=&quot;" loading="lazy"></p>',
+    },
+    { given: '![a](http://a.example/b.png)', want: '<p><a href="http://a.example/b.png">a</a></p>' },
+    {
+      given: '![a](https://sub.a.example/b.png)',
+      want: '<p><a href="https://sub.a.example/b.png">a</a></p>',
+    },
+    {
+      given: '![a](https://a.example.evil.example/b.png)',
+      want: '<p><a href="https://a.example.evil.example/b.png">a</a></p>',
+    },
+    {
+      given: '![a](https://a.example@evil.example/b.png)',
+      want: '<p><a href="https://a.example@evil.example/b.png">a</a></p>',
+    },
+    { given: '![a](//a.example/b.png)', want: '<p>a</p>' },
+  ])('shows images of listed hosts only: $given', ({ given, want }) => {
+    expect(createRenderMarkdown(undefined, ['a.example'])(given)).toBe(want);
+  });
+
+  test.each([
+    {
       given: 'Scales: <li>eight,</li><li>six</li> more',
       want: '<p>Scales: </p><ul><li>eight,</li><li>six</li></ul> more<p></p>',
     },

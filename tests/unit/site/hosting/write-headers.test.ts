@@ -44,6 +44,22 @@ test.each([
   expect(headers['content-type']).toBe(type);
 });
 
+test('pages load images of the hosts that a project lists, and of no others', () => {
+  const policyWith = (images?: string[]) => {
+    const shown = new SiteFolder({ 'index.html': '<p>Start</p>' });
+    writeHeaders(shown.folder, { base: '/', connect: [], ...(images && { images }) });
+    const headers = Object.fromEntries(
+      headersOf(parseRules(readFileSync(path.join(shown.folder, '_headers'), 'utf8')), '/'),
+    );
+    shown.remove();
+    return headers['content-security-policy']
+      ?.split('; ')
+      .find((directive) => directive.startsWith('img-src'));
+  };
+  expect(policyWith()).toBe("img-src 'self' data:");
+  expect(policyWith(['images.books.example'])).toBe("img-src 'self' data: https://images.books.example");
+});
+
 test('scripts of other origins may not read pages', () => {
   expect(headersFor('guides/')).not.toHaveProperty('access-control-allow-origin');
 });
