@@ -23,6 +23,8 @@ export interface Project {
   console?: ConsoleSettings;
   /** Hosts that pages may load images from, with https; if it is left out, they load none of other hosts. */
   images?: string[];
+  /** The assistants that pages offer to open in; if it is left out, all that are known. */
+  openIn?: ('ChatGPT' | 'Claude')[];
   /** The APIs, if there are several. */
   apis?: ProjectApi[];
   /** Versions that descriptions declare, for every page: `API 1.0.0`, or of several APIs `Orders 1.0.0`, `Bills 2.1`. */

@@ -183,6 +183,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       guideSections: pages.guideSections,
       support: project.support,
       feedback: project.feedback,
+      ...(project.openIn && { openIn: project.openIn }),
     },
     markdown: {
       // While someone writes, the lint of the pages names broken links.

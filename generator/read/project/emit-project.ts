@@ -55,7 +55,7 @@ function buildProject(
 ): Omit<Project, 'apis' | 'apiVersions'> {
   const settings: Omit<ProjectSettings, 'url'> & { url?: string } = project?.settings ?? { name: title };
   const { name, url, tagline, copyright, support, feedback, announcement, contentSignal, version } = settings;
-  const { console, images, colorMode } = settings;
+  const { console, images, openIn, colorMode } = settings;
   const { title: siteTitle = name, base = '/', navbar = [], footer = FOOTER } = settings;
   return {
     name,
@@ -69,6 +69,7 @@ function buildProject(
     feedback,
     console,
     images,
+    openIn,
     announcement: announcement && withVersion(announcement, apiVersion),
     contentSignal,
     version,

@@ -72,6 +72,7 @@ export const PROJECT_SCHEMA = closed(
     logo: closed({ light: PICTURE, dark: PICTURE }),
     favicon: PICTURE,
     images: someOf(HOST),
+    openIn: { ...listOf({ enum: ['ChatGPT', 'Claude'] }), uniqueItems: true },
     tagGroups: someOf(closed({ name: TEXT, tags: someOf(TEXT) })),
     announcement: closed({ id: TEXT, text: TEXT, link: LINK }, ['id', 'text']),
     contentSignal: closed({ search: FLAG, aiInput: FLAG, aiTrain: FLAG }, []),

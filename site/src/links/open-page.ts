@@ -11,8 +11,9 @@ const ASSISTANTS = { ChatGPT: 'https://chatgpt.com/', Claude: 'https://claude.ai
  * @param site start of absolute addresses, without the base path: `https://docs.example`; empty if nobody named one, so that an
  * assistant could not find the page.
  * @param path that of the page, with the base path. It cannot change the host of a link or add to its query.
+ * @param names the assistants to offer.
  */
-export function openPageLinks(site: string, path: string): LinkData[] {
+export function openPageLinks(site: string, path: string, names = Object.keys(ASSISTANTS)): LinkData[] {
   const { origin, pathname } = new URL(`${site || 'file://'}${pageOf(path)}index.md`);
   // Two slashes would begin the name of another host.
   const file = pathname.replace(/^\/+/, '/');
@@ -21,9 +22,11 @@ export function openPageLinks(site: string, path: string): LinkData[] {
   );
   return [
     { label: translate('View as Markdown'), href: `pathname://${file}` },
-    ...Object.entries(site === '' ? {} : ASSISTANTS).map(([name, address]) => ({
-      label: translate('Open in {name}', { name }),
-      href: `${address}?q=${question}`,
-    })),
+    ...Object.entries(site === '' ? {} : ASSISTANTS)
+      .filter(([name]) => names.includes(name))
+      .map(([name, address]) => ({
+        label: translate('Open in {name}', { name }),
+        href: `${address}?q=${question}`,
+      })),
   ];
 }

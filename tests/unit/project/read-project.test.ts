@@ -121,6 +121,7 @@ describe('says what is wrong, where, and what to write', () => {
       given: `images: ['${host}']`,
       want: `"${host}" is not the name of a host, without a protocol or a path. Write one such as "images.books.example".`,
     })),
+    { given: 'openIn: [Chatgpt]', want: 'Write "ChatGPT".\n  at #/openIn/0\n' },
     { given: 'radius: 25', want: 'project.yaml:3:1  error  project-settings' },
     { given: 'radius: 4px', want: 'at #/radius\n' },
     {

@@ -13,6 +13,12 @@ test('a page opens as Markdown, and in assistants with the absolute address of i
   ]);
 });
 
+test('only the assistants that a project names are offered', () => {
+  const labelsOf = (names: string[]) => openPageLinks(SITE, '/guides/', names).map(({ label }) => label);
+  expect(labelsOf(['Claude'])).toEqual(['View as Markdown', 'Open in Claude']);
+  expect(labelsOf([])).toEqual(['View as Markdown']);
+});
+
 test('no assistant is asked for a page whose address nobody knows', () => {
   expect(openPageLinks('', '/base/guides/')).toEqual([
     { label: 'View as Markdown', href: 'pathname:///base/guides/index.md' },

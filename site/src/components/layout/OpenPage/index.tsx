@@ -21,9 +21,10 @@ const EDITOR = {
 /** Opens the page as Markdown, in an assistant or in an editor, without scripts. */
 export function OpenPage() {
   const { pathname } = useLocation();
-  const { url } = useDocusaurusContext().siteConfig;
+  const { url, customFields } = useDocusaurusContext().siteConfig;
+  const names = customFields?.openIn as string[] | undefined;
   const hasSimulator = useHasSimulator();
-  const links = [...openPageLinks(url, pathname), ...(hasSimulator ? [EDITOR] : [])];
+  const links = [...openPageLinks(url, pathname, names), ...(hasSimulator ? [EDITOR] : [])];
   return (
     <>
       <PageAction className={styles.button} popoverTarget={ID} aria-label={NAME} title={NAME}>
