@@ -72,6 +72,8 @@ interface SiteLink {
 interface NavbarLink extends SiteLink {
   /** Rendered as a button. */
   isMain?: true;
+  /** Shown after the pages of the site instead of at the end. */
+  isLeft?: true;
 }
 
 interface LinkColumn {

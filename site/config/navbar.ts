@@ -37,8 +37,9 @@ export function createNavbar(
           ]
         : []),
       ...(hasLanguages ? [{ type: 'localeDropdown' }] : []),
-      ...navbar.map(({ isMain, ...link }) => ({
+      ...navbar.map(({ isMain, isLeft, ...link }) => ({
         ...linkItem(link),
+        ...(isLeft && { position: 'left' as const }),
         ...(isMain && { className: 'navbar-call-to-action' }),
       })),
     ]),

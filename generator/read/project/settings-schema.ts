@@ -17,7 +17,11 @@ const TEMPLATE = textLike(
 );
 const COLOR = textLike('^#[0-9a-fA-F]{6}$', 'a colour of six digits', '#1f5fbf');
 const FONT = textLike('^[A-Za-z\\d][A-Za-z\\d _-]*$', 'the name of a font', 'Inter');
-const PICTURE = textLike('^[^/].*\\.(svg|png)$', 'the path of an SVG or PNG file next to this one', 'logo.svg');
+const PICTURE = textLike(
+  '^[^/].*\\.(svg|png)$',
+  'the path of an SVG or PNG file next to this one',
+  'logo.svg',
+);
 /** Where something of the project is, relative to the file. */
 const PATH = textLike('^[^\\s].*$', 'a path relative to this file', 'docs');
 /** A segment of addresses, and the beginning of names that prose is bound to. */
@@ -77,7 +81,12 @@ export const PROJECT_SCHEMA = closed(
     announcement: closed({ id: TEXT, text: TEXT, link: LINK }, ['id', 'text']),
     contentSignal: closed({ search: FLAG, aiInput: FLAG, aiTrain: FLAG }, []),
     version: closed({ label: TEXT, links: listOf(LINK) }),
-    navbar: listOf(closed({ label: TEXT, href: HREF, isMain: { const: true } }, ['label', 'href'])),
+    navbar: listOf(
+      closed({ label: TEXT, href: HREF, isMain: { const: true }, isLeft: { const: true } }, [
+        'label',
+        'href',
+      ]),
+    ),
     server: textLike(
       '^https?://[^\\s"<>]+[^/\\s"<>]$',
       'an address without a slash at its end',

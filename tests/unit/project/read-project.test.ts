@@ -117,18 +117,21 @@ describe('says what is wrong, where, and what to write', () => {
       given: 'colors: { light: blue, dark: red }',
       want: '"blue" is not a colour of six digits. Write one such as "#1f5fbf".',
     },
-    ...['https://a.example', 'a.example/b', '*.a.example', 'a.example; script-src *', 'A.example'].map((host) => ({
-      given: `images: ['${host}']`,
-      want: `"${host}" is not the name of a host, without a protocol or a path. Write one such as "images.books.example".`,
-    })),
+    ...['https://a.example', 'a.example/b', '*.a.example', 'a.example; script-src *', 'A.example'].map(
+      (host) => ({
+        given: `images: ['${host}']`,
+        want: `"${host}" is not the name of a host, without a protocol or a path. Write one such as "images.books.example".`,
+      }),
+    ),
     { given: 'openIn: [Chatgpt]', want: 'Write "ChatGPT".\n  at #/openIn/0\n' },
+    { given: 'navbar: [{ label: Home, href: /, isLeft: yes }]', want: 'at #/navbar/0/isLeft\n' },
     { given: 'radius: 25', want: 'project.yaml:3:1  error  project-settings' },
     { given: 'radius: 4px', want: 'at #/radius\n' },
     {
       given: 'fonts: { text: "a; } body { color: red" }',
       want: 'is not the name of a font. Write one such as "Inter".\n  at #/fonts/text\n',
     },
-    { given: 'fonts: { texts: Inter }', want: 'Write `text`, or remove it.\n  at #/fonts/texts\n' },
+    { given: 'fonts: { txt: Inter }', want: 'Write `text`, or remove it.\n  at #/fonts/txt\n' },
     { given: 'colorMode: drak', want: 'project.yaml:3:1  error  project-settings' },
     { given: 'colorMode: drak', want: 'Write "dark".\n  at #/colorMode\n' },
     { given: 'languages: [curl, perl]', want: 'Write one of "curl", "typescript", ' },

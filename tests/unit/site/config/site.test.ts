@@ -89,6 +89,18 @@ describe('the navbar', () => {
     ]);
   });
 
+  it('has links of the project at its end, or next to the tabs of pages', () => {
+    const links = [
+      { label: 'Status', href: 'https://status.books.example' },
+      { label: 'Blog', href: '/blog/', isLeft: true as const },
+    ];
+    const navbar = createNavbar({ ...books, navbar: links }, { sidebarIds: [], hasLanguages: false });
+    expect(navbar?.items?.slice(-2)).toEqual([
+      { label: 'Status', href: 'https://status.books.example', position: 'right' },
+      { label: 'Blog', to: '/blog/', position: 'left' },
+    ]);
+  });
+
   it('does not hide', holds('4.site.4', '9.site.5'), () => {
     expect(theme.navbar?.hideOnScroll).toBe(false);
   });
