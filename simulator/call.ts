@@ -1,4 +1,5 @@
 import type { Contract } from '#core/contracts/simulator-contract';
+import type { Values } from '#core/http/wire/read-parameters';
 import type { Clock } from './clock';
 import type { OperationId, PathOf, QueryOf, RequestBody, ResponseBody } from './operation-types';
 import type { SimulatedRule } from './rules/simulated';
@@ -32,6 +33,9 @@ export interface CallContext {
 export interface Call<Id extends OperationId> extends CallContext {
   path: PathOf<Id>;
   query: QueryOf<Id>;
+  /** By the names of the description. */
+  headers: Values;
+  cookies: Values;
   body: RequestBody<Id>;
 }
 

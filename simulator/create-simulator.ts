@@ -163,7 +163,7 @@ function pathsByPrecision({ operations }: Contract): string[] {
 /** The operations of one path, and 405 with `Allow` for every other method. */
 function addPath(app: Hono<{ Variables: Variables }>, engine: Engine, path: string): void {
   const operations = engine.contract.operations.filter((operation) => operation.path === path);
-  const route = `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const route = `/api${routeOf(path)}`;
   for (const operation of operations) {
     app.on(operation.method, [route], chooseOperation(operation), ...layersOf(engine));
   }
@@ -172,6 +172,12 @@ function addPath(app: Hono<{ Variables: Variables }>, engine: Engine, path: stri
     context.header('Allow', allowed);
     throw new Refusal(405);
   });
+}
+
+/** A parameter may be a part of its segment: `/cards/{id}.json`. */
+function routeOf(path: string): string {
+  const segments = path.split('/');
+  return segments.map((segment, index) => (segment.includes('{') ? `:segment${index}` : segment)).join('/');
 }
 
 function chooseOperation(operation: OperationContract): Layer {

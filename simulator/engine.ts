@@ -1,3 +1,4 @@
+import type { Values } from '#core/http/wire/read-parameters';
 import type { Json, JsonObject } from '#core/json/json';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from './clock';
@@ -33,8 +34,11 @@ export interface Variables {
   world: World;
   operation: OperationContract;
   access: Access;
-  path: Record<string, string | number>;
-  query: Record<string, Json>;
+  path: Values;
+  query: Values;
+  /** By the names of the description. */
+  headers: Values;
+  cookies: Values;
   /** The JSON body as sent. */
   body: JsonObject;
   /** Its length in bytes. */

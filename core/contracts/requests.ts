@@ -1,5 +1,6 @@
 import type { CallField } from '../http/call';
 import type { ParameterLocation } from '../http/parameter-location';
+import type { FieldForm, PartsByPosition } from '../http/wire/serialization';
 import type { Json } from '../json/json';
 
 /** Initial state of the request console: `generated/simulator/requests.json`. */
@@ -20,6 +21,9 @@ export interface SimulatorOperation {
   parameters: SimulatorParameter[];
   /** Media type of the body; absent without a body. */
   mediaType?: string;
+  /** How a body that is a form or has parts is written, as far as it is not its values that say so. */
+  fields?: readonly FieldForm[];
+  parts?: PartsByPosition;
   /** The named requests of the snippets; the first is `default`. */
   requests: SimulatorRequest[];
 }

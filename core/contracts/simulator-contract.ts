@@ -1,4 +1,7 @@
 import type { HttpMethod } from '../http/methods';
+import type { ReadableBody } from '../http/wire/read-body';
+import type { Serialization } from '../http/wire/serialization';
+import type { ValueShape } from '../http/wire/value-shape';
 import type { Json, JsonObject } from '../json/json';
 import type { MemberOrder } from '../json/order-members';
 
@@ -51,11 +54,15 @@ export interface OperationContract {
   /** Path template, for example `/invoices/{id}`. */
   path: string;
   pathParameters: ParameterContract[];
-  query: { parameters: ParameterContract[]; validator: string };
+  query: PlaceContract;
+  /** Absent without header parameters. */
+  headers?: PlaceContract;
+  /** Absent without cookie parameters. */
+  cookies?: PlaceContract;
   /** Schemes that authenticate the operation, each by itself. */
   security: { scheme: string; scopes: string[] }[];
   /** Absent without a request body. */
-  body?: { mediaTypes: string[]; validator: string };
+  body?: BodyContract;
   /** Absent when every response is an error (a delete that returns 410). */
   success?: SuccessContract;
   /** Name of the error response by status. */
@@ -67,11 +74,29 @@ export interface OperationContract {
 /** As it is sent: `GET`; the description of a simulated API may have custom methods. */
 export type Method = Uppercase<HttpMethod>;
 
+/** The parameters of one location. */
+export interface PlaceContract {
+  parameters: ParameterContract[];
+  /** Of the object of their values. */
+  validator: string;
+}
+
 export interface ParameterContract {
   name: string;
-  /** The type that the string in the URL is converted to; an array is a comma-separated list of strings. */
+  /** The type that its text is converted to. */
   type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
+  /** Absent: text that is encoded as a whole. */
+  serialization?: Serialization;
+  /** Of a list, an object, or a value of several types. */
+  shape?: ValueShape;
   default?: Json;
+}
+
+export interface BodyContract {
+  mediaTypes: string[];
+  validator: string;
+  /** How the body is read in each media type but JSON. */
+  forms?: Record<string, ReadableBody>;
 }
 
 export interface SuccessContract {

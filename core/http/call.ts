@@ -2,7 +2,7 @@ import { isObject, type Json } from '../json/json';
 import { tryParse } from '../json/try-parse';
 import type { ParameterLocation } from './parameter-location';
 import { isJson } from './wire/body-format';
-import type { Serialization } from './wire/serialization';
+import { type Serialization, TEXT } from './wire/serialization';
 import {
   joinQuery,
   type WireParameter,
@@ -38,9 +38,6 @@ export interface CallValues {
   headers: Record<string, string>;
   body?: string;
 }
-
-/** A value without any structure: a string that is encoded as a whole. */
-const TEXT: Serialization = { kind: 'content', mediaType: 'text/plain' };
 
 /** Returns the parameter of a field that holds a string. */
 export function fillField(field: CallField, text: string): WireParameter {

@@ -45,11 +45,13 @@ function pagedBody(engine: Engine, context: RequestContext, result: unknown): Js
 }
 
 function callOf({ contract, clock, probeUrl }: Engine, context: RequestContext): CallContext {
-  const { access, path, query, body, world, labels } = context.var;
+  const { access, path, query, headers, cookies, body, world, labels } = context.var;
   const call = {
     contract,
     path,
     query,
+    headers,
+    cookies,
     // Absent for an operation without a body.
     body: body ?? {},
     access,
@@ -57,6 +59,6 @@ function callOf({ contract, clock, probeUrl }: Engine, context: RequestContext):
     clock,
     probeUrl,
     label: (rule) => void labels.add(rule),
-  } satisfies CallContext & { path: object; query: object; body: object };
+  } satisfies CallContext & Record<'path' | 'query' | 'headers' | 'cookies' | 'body', object>;
   return call;
 }

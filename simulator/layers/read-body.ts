@@ -1,3 +1,4 @@
+import { type ReadableBody, readBody as readWire } from '#core/http/wire/read-body';
 import { isObject, type JsonObject } from '#core/json/json';
 import { tryParse } from '#core/json/try-parse';
 import type { Engine, RequestContext, Layer } from '../engine';
@@ -9,7 +10,7 @@ import { parseForm } from '../validation/parse-form';
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Parses the body of an operation that has one: 413 when it is too long, 415 when it is not JSON, 400 when it is malformed, not
+ * Parses the body of an operation that has one: 413 when it is too long, 415 when the description does not have its media type, 400 when it is malformed, not
  * an object, or has too many levels or members.
  */
 export function readBody({ mode, contract }: Engine): Layer {
@@ -18,13 +19,18 @@ export function readBody({ mode, contract }: Engine): Layer {
     const { body } = context.get('operation');
     if (body === undefined) return next();
     const mediaType = mediaTypeOf(context);
-    const isForm = mode === 'lenient' && mediaType === FORM;
+    const documented = body.forms?.[mediaType];
+    const isOldForm = mode === 'lenient' && mediaType === FORM && !documented;
     if (mode === 'strict' && !body.mediaTypes.includes(mediaType)) {
       throw rejectMediaType(mediaType, body.mediaTypes);
     }
     const { text, bytes } = await readText(context.req.raw, limits);
     context.set('bodyBytes', bytes);
-    const sent = isForm ? parseForm(text, limits) : parseJson(text);
+    const sent = isOldForm
+      ? parseForm(text, limits)
+      : documented
+        ? readDocumented(text, context, documented)
+        : parseJson(text);
     rejectShape(sent, limits);
     context.set('body', sent);
     return next();
@@ -34,6 +40,17 @@ export function readBody({ mode, contract }: Engine): Layer {
 /** Media type of the Content-Type header in lower case, without its parameters. */
 function mediaTypeOf(context: RequestContext): string {
   return (context.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Reads a body in a media type other than JSON, as the description says it is written. */
+function readDocumented(text: string, context: RequestContext, body: ReadableBody): JsonObject {
+  try {
+    const value = readWire(text, context.req.header('Content-Type') ?? '', body);
+    if (isObject(value)) return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new Refusal(400);
 }
 
 function parseJson(text: string): JsonObject {

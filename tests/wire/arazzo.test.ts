@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { isObject } from '#core/json/json';
 import { listOf, objectOf } from '#core/json/read';
 import type { Step } from '../../generator/emit/arazzo/arazzo';
 import { callStep } from '../../generator/emit/arazzo/call-step';
 import { modelOfVectors } from './describe-vectors';
 import { canonicalType } from './judge/canonical';
 import known from './known-failures.json';
-import { vectors, type Vector } from './vectors';
+import { exampleOf, vectors, type Vector } from './vectors';
 
 /** The step of each vector, by its version and id. A runner serializes its values by the description. */
 const steps = new Map<string, Step>();
@@ -19,20 +19,6 @@ beforeAll(async () => {
       steps.set(`${version} ${operation.id}`, callStep(operation, operation.requests[0]!));
   }
 });
-
-/** The value that an author wrote for a parameter or a media type; undefined if it only has a serialized one. */
-function exampleOf({ example, examples, content, schema }: JsonObject): Json | undefined {
-  const [first] = Object.values(objectOf(examples)).map(objectOf);
-  const [media] = Object.values(objectOf(content)).map(objectOf);
-  const given = [
-    example,
-    first?.value,
-    first?.dataValue,
-    media && exampleOf(media),
-    objectOf(schema).example,
-  ];
-  return given.find((value) => value !== undefined);
-}
 
 function differencesOf(vector: Vector): string[] {
   const parameters = listOf(vector.operation.parameters).map(objectOf);

@@ -1,16 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
-import { joinQuery } from '#core/http/wire/write-parameters';
 import type { ApiModel } from '../../generator/model/api/api-model';
-import type { Credentials } from '../../generator/emit/snippets/credentials';
-import { buildHttpRequest, type HttpRequest } from '../../generator/emit/snippets/http-request';
-import type { RequestContent } from '../../generator/emit/snippets/request-content';
-import { writeOutParts } from '../../generator/emit/snippets/write-out-parts';
+import { buildHttpRequest } from '../../generator/emit/snippets/http-request';
 import { modelOfVectors, pathOf } from './describe-vectors';
 import { judgeRequest, type SentRequest } from './judge/judge-request';
 import known from './known-failures.json';
+import { FILE } from './right-request';
+import { sentRequest } from './sent-request';
 import { vectors, type Vector } from './vectors';
 
-const FILE = 'bytes of a file';
 const models = new Map<string, ApiModel>();
 
 beforeAll(async () => {
@@ -24,53 +21,11 @@ beforeAll(async () => {
     );
 });
 
-/** The request that the intermediate of all outputs says. */
-function sentRequest(vector: Vector, version: string): SentRequest {
+function sentBy(vector: Vector, version: string): SentRequest {
   const model = models.get(version)!;
   const operation = model.operations.find(({ id }) => id === vector.id)!;
-  const request = writeOutParts(buildHttpRequest(operation, operation.requests[0]!, model), () => false);
-  const query = [joinQuery(request.query), ...request.credentials.flatMap(queryOf)].filter(
-    (text) => text !== '',
-  );
-  const path = request.path.replace(pathOf({ ...vector, path: '/v' }), '/v');
-  return {
-    target: query.length > 0 ? `${path}?${query.join('&')}` : path,
-    headers: headersOf(request),
-    body: bodyOf(request.body),
-  };
-}
-
-function queryOf(credentials: Credentials): string[] {
-  if (credentials.kind !== 'apiKey' || credentials.in !== 'query') return [];
-  return [`${encodeURIComponent(credentials.name)}=${encodeURIComponent(credentials.key)}`];
-}
-
-function headersOf({ headers, credentials }: HttpRequest): Record<string, string> {
-  const own = headers.map(({ name, value }) => [name.toLowerCase(), value]);
-  const others = credentials.flatMap((one): [string, string][] => {
-    if (one.kind === 'token') return [['authorization', `${one.scheme} ${one.token}`]];
-    return one.kind === 'apiKey' && one.in === 'cookie' ? [['cookie', `${one.name}=${one.key}`]] : [];
-  });
-  return Object.fromEntries([...own, ...others]) as Record<string, string>;
-}
-
-function bodyOf(body: RequestContent | undefined): string {
-  switch (body?.kind) {
-    case undefined:
-      return '';
-    case 'json':
-      return JSON.stringify(body.value);
-    case 'form':
-      return joinQuery(body.pairs);
-    case 'text':
-      return body.text;
-    case 'pieces':
-      return body.pieces.map((piece) => (piece.kind === 'text' ? piece.text : FILE)).join('');
-    case 'multipart':
-      throw new Error('Its parts are written out.');
-    case 'binary':
-      return FILE;
-  }
+  const sent = sentRequest(buildHttpRequest(operation, operation.requests[0]!, model));
+  return { ...sent, target: sent.target.replace(pathOf({ ...vector, path: '/v' }), '/v') };
 }
 
 /** The vectors that are wrong in every language. */
@@ -79,7 +34,7 @@ const failing: readonly string[] = known.intermediate;
 it.each(vectors)('the intermediate of $id is the expected request', (vector) => {
   const differences = vector.versions
     .flatMap((version) => {
-      const sent = sentRequest(vector, version);
+      const sent = sentBy(vector, version);
       const found = judgeRequest(sent, vector.expect, { accept: vector.accept, file: FILE });
       return found.map((text) => `${version}: ${text}`);
     })

@@ -1,49 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { judgeRequest, type SentRequest } from './judge/judge-request';
-import { vectors, type ExpectedBody, type ExpectedPart, type Vector } from './vectors';
+import { FILE, rightRequest } from './right-request';
+import { vectors, type Vector } from './vectors';
 
-const FILE = 'bytes of a file';
 const settingsOf = ({ accept }: Vector) => ({ accept, file: FILE });
-
-/** The request that a vector expects, written as plainly as possible. */
-function rightRequest({ expect: expected }: Vector): SentRequest {
-  const { path = '/v', query = '', headers = {}, body } = expected;
-  const sent = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null);
-  const { text, contentType } = bodyOf(body);
-  const type =
-    contentType === undefined ? {} : { 'content-type': `${headers['content-type']}${contentType}` };
-  return {
-    target: query === '' ? path : `${path}?${query}`,
-    headers: { ...Object.fromEntries(sent), ...type },
-    body: text,
-  };
-}
-
-function bodyOf(body: ExpectedBody | undefined): { text: string; contentType?: string } {
-  if (body === undefined) return { text: '' };
-  if ('form' in body) return { text: body.form };
-  if ('text' in body) return { text: body.text };
-  if ('json' in body) return { text: JSON.stringify(body.json) };
-  if ('xml' in body) return { text: body.xml };
-  if ('file' in body) return { text: FILE };
-  return { text: writeParts(body.parts, 'outer'), contentType: '; boundary=outer' };
-}
-
-function writeParts(parts: ExpectedPart[], boundary: string): string {
-  return `${parts.map((part) => `--${boundary}\r\n${writePart(part)}\r\n`).join('')}--${boundary}--\r\n`;
-}
-
-function writePart({ name, contentType, headers = {}, text, json, file, parts }: ExpectedPart): string {
-  const fileName = file ? '; filename="f"' : '';
-  const disposition =
-    name === null
-      ? ''
-      : `Content-Disposition: form-data; name="${name.replaceAll('"', '%22')}"${fileName}\r\n`;
-  const others = Object.entries(headers).map(([key, value]) => `${key}: ${value}\r\n`);
-  const boundary = parts ? '; boundary=inner' : '';
-  const content = parts ? writeParts(parts, 'inner') : (text ?? (file ? FILE : JSON.stringify(json)));
-  return `${disposition}Content-Type: ${contentType}${boundary}\r\n${others.join('')}\r\n${content}`;
-}
 
 describe('the judge accepts', () => {
   it.each(vectors)('the request of $id', (vector) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Json, JsonObject } from '#core/json/json';
+import { objectOf } from '#core/json/read';
 
 /** The request that a server must receive; parts that are absent are not judged. Written by hand from the specifications, not by any code. */
 export interface Expected {
@@ -62,3 +63,18 @@ export const vectors: readonly Vector[] = readdirSync(FOLDER)
     const list = JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Omit<Vector, 'group'>[];
     return list.map((vector) => ({ ...vector, group }));
   });
+
+/** The value that an author wrote for a parameter or a media type; undefined if it only has a serialized one. */
+export function exampleOf({ example, examples, content, schema, ...others }: JsonObject): Json | undefined {
+  const [first] = Object.values(objectOf(examples)).map(objectOf);
+  const [media] = Object.values(objectOf(content)).map(objectOf);
+  const given = [
+    example,
+    others['x-example'],
+    first?.value,
+    first?.dataValue,
+    media && exampleOf(media),
+    objectOf(schema).example,
+  ];
+  return given.find((value) => value !== undefined);
+}

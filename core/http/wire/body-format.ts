@@ -39,7 +39,7 @@ export function bodyFormatOf(type: string, value: Json): BodyFormat | undefined 
   if (isObject(value) && isForm(mediaType)) return 'form';
   if (Array.isArray(value) && framingOf(mediaType)) return 'text';
   // YAML is a superset of JSON.
-  if (/[/+]ya?ml/i.test(mediaType)) return 'text';
+  if (isYaml(mediaType)) return 'text';
   if (!isText(mediaType)) return 'binary';
   return typeof value === 'object' ? undefined : 'text';
 }
@@ -61,6 +61,11 @@ function isText(mediaType: string): boolean {
 /** Whether a media type is `application/xml`, `text/xml` or `…+xml`, with or without parameters. */
 export function isXml(mediaType: string): boolean {
   return /^[^;]*[/+]xml\s*(;|$)/i.test(mediaType);
+}
+
+/** Whether a media type is `application/yaml`, `…+yaml` or one of their other spellings. */
+export function isYaml(mediaType: string): boolean {
+  return /[/+]ya?ml/i.test(mediaType);
 }
 
 /** Whether a media type has parts. */

@@ -1,5 +1,7 @@
 import { formatValue } from '../../json/format-value';
 import { isObject, type Json } from '../../json/json';
+import { tryParse } from '../../json/try-parse';
+import { readText, shapeOfItem, shapeOfMember, takes, type ValueShape } from './value-shape';
 
 /** How a stream separates its items: as server-sent events, by lines, or by a record separator before each. */
 export type Framing = 'events' | 'lines' | 'records';
@@ -43,4 +45,35 @@ function isEvent(item: Json): item is Record<string, Json> {
   if (!isObject(item)) return false;
   const names = Object.keys(item);
   return names.every((name) => EVENT_FIELDS.has(name)) && names.some((name) => name !== 'id');
+}
+
+/**
+ * Reads the items of a stream, the reverse of `writeSequence`.
+ * @param shape of all items, or of one; an event is its `data` unless an item has a property of that name.
+ */
+export function readSequence(text: string, framing: Framing, shape: ValueShape): Json[] {
+  const end = { events: /\r?\n\r?\n/, records: RECORD_SEPARATOR, lines: /\r?\n/ }[framing];
+  const read = framing === 'events' ? readEvent : readItem;
+  return text
+    .split(end)
+    .filter((item) => item.trim() !== '')
+    .map((item, index) => read(item, takes(shape, 'array') ? shapeOfItem(shape, index) : shape));
+}
+
+function readEvent(event: string, shape: ValueShape): Json {
+  const fields = new Map<string, string>();
+  for (const line of event.split(/\r?\n/)) {
+    const [, name = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
+    // A line that begins with a colon is a comment.
+    if (name !== '') fields.set(name, fields.has(name) ? `${fields.get(name)}\n${value}` : value);
+  }
+  if (!Object.hasOwn(shape.properties ?? {}, 'data')) return readItem(fields.get('data') ?? '', shape);
+  return Object.fromEntries(
+    [...fields].map(([name, value]) => [name, readText(value, shapeOfMember(shape, name))]),
+  );
+}
+
+function readItem(text: string, shape: ValueShape): Json {
+  const value = tryParse(text);
+  return value === undefined ? readText(text, shape) : value;
 }

@@ -32,6 +32,9 @@ export interface ContentSerialization {
 /** How a value is written; computed once, in the model, which alone knows defaults and versions. */
 export type Serialization = StyleSerialization | ContentSerialization;
 
+/** How a string is written that has no structure: encoded as a whole. */
+export const TEXT: Serialization = { kind: 'content', mediaType: 'text/plain' };
+
 /** How one part of a body is written; by its value where nothing is said. */
 export interface PartForm {
   /** As a parameter of a query: `style`, `explode` or `allowReserved` is written in its encoding. */

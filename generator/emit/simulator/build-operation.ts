@@ -1,17 +1,21 @@
 import { sentMethod } from '#core/http/methods';
 import type {
+  BodyContract,
   HeaderContract,
   Method,
   OperationContract,
   ParameterContract,
+  PlaceContract,
   SuccessContract,
 } from '#core/contracts/simulator-contract';
 import type { Header, MediaType, Operation, Parameter, Response, Schema } from '../../model/api/api-model';
 import type { MergeSchema } from '../../model/api/schema/merge-schema';
 import { isJson } from '#core/http/wire/body-format';
 import type { MemberOrders } from '../../model/wording/member-orders';
+import { isText } from './emit-requests';
 import type { SchemaRegistry } from './schema-registry';
 import type { PagingSettings } from './settings/settings';
+import { shapeOf } from './shape-of';
 
 /** The context that the parts of a contract are built in. */
 interface ContractContext {
@@ -26,6 +30,7 @@ export function buildOperation(operation: Operation, context: ContractContext): 
   const named = (place: Parameter['in']) =>
     operation.parameters.filter((parameter) => parameter.in === place);
   const query = named('query');
+  const [headers, cookies] = [named('header'), named('cookie')];
   const body = buildBody(operation, context);
   const success = buildSuccess(operation, context);
   return {
@@ -33,10 +38,9 @@ export function buildOperation(operation: Operation, context: ContractContext): 
     method: sentMethod(operation.method) as Method,
     path: operation.path,
     pathParameters: named('path').map((parameter) => buildParameter(parameter, context)),
-    query: {
-      parameters: query.map((parameter) => buildParameter(parameter, context)),
-      validator: buildQueryValidator(operation.id, query, context),
-    },
+    query: buildPlace(`${operation.id}.query`, query, context),
+    ...(headers.length > 0 && { headers: buildPlace(`${operation.id}.headers`, headers, context) }),
+    ...(cookies.length > 0 && { cookies: buildPlace(`${operation.id}.cookies`, cookies, context) }),
     security: buildSecurity(operation),
     ...(body && { body }),
     ...(success && { success }),
@@ -62,11 +66,25 @@ export function jsonContent(content: MediaType[]): MediaType | undefined {
   return content.find(({ mediaType }) => isJson(mediaType));
 }
 
-function buildParameter({ name, schema }: Parameter, { merge }: ContractContext): ParameterContract {
+function buildPlace(id: string, parameters: Parameter[], context: ContractContext): PlaceContract {
+  return {
+    parameters: parameters.map((parameter) => buildParameter(parameter, context)),
+    validator: context.schemas.addRequest(id, {
+      type: 'object',
+      properties: Object.fromEntries(parameters.map(({ name, rawSchema = {} }) => [name, rawSchema])),
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    }),
+  };
+}
+
+function buildParameter(parameter: Parameter, { merge }: ContractContext): ParameterContract {
+  const { name, schema, serialization } = parameter;
   const { schema: merged } = merge(schema);
   return {
     name,
     type: scalarType(merged),
+    ...(!isText(parameter, merge) && { serialization, shape: shapeOf(schema, merge) }),
     ...(merged.default && { default: merged.default.value }),
   };
 }
@@ -76,26 +94,26 @@ function scalarType({ types }: Schema): ParameterContract['type'] {
   return known.find((type) => types.length === 1 && types[0] === type) ?? 'string';
 }
 
-function buildQueryValidator(id: string, parameters: Parameter[], { schemas }: ContractContext): string {
-  return schemas.addRequest(`${id}.query`, {
-    type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, rawSchema = {} }) => [name, rawSchema])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: false,
-  });
-}
-
 /** Returns alternatives that need one scheme each. */
 function buildSecurity({ security }: Operation): OperationContract['security'] {
   return security.flatMap(({ schemes }) => schemes.map(({ id, scopes }) => ({ scheme: id, scopes })));
 }
 
-function buildBody({ id, requestBody }: Operation, { schemas }: ContractContext): OperationContract['body'] {
+function buildBody(
+  { id, requestBody }: Operation,
+  { schemas, merge }: ContractContext,
+): OperationContract['body'] {
   const [first] = requestBody?.content ?? [];
   if (!requestBody || !first) return undefined;
+  const others = requestBody.content.filter(({ mediaType }) => !isJson(mediaType));
+  const forms = others.map(({ mediaType, schema, fields }) => [
+    mediaType,
+    { shape: schema ? shapeOf(schema, merge) : { types: [] }, ...(fields && { fields }) },
+  ]);
   return {
     mediaTypes: requestBody.content.map(({ mediaType }) => mediaType),
     validator: schemas.addRequest(`${id}.body`, first.rawSchema ?? {}),
+    ...(forms.length > 0 && { forms: Object.fromEntries(forms) as BodyContract['forms'] }),
   };
 }
 

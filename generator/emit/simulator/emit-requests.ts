@@ -34,7 +34,7 @@ export function emitRequests(model: ApiModel): GeneratedFile[] {
 }
 
 function buildOperation(operation: Operation, model: ApiModel, merge: MergeSchema): SimulatorOperation {
-  const mediaType = operation.requestBody?.content[0]?.mediaType;
+  const { mediaType, fields, parts } = operation.requestBody?.content[0] ?? {};
   const { url } = chooseServer(operation.servers.length > 0 ? operation.servers : model.servers);
   return {
     method: sentMethod(operation.method),
@@ -43,6 +43,8 @@ function buildOperation(operation: Operation, model: ApiModel, merge: MergeSchem
     summary: operation.summary,
     parameters: operation.parameters.map((parameter) => buildParameter(parameter, merge)),
     ...(mediaType !== undefined && { mediaType }),
+    ...(fields && fields.length > 0 && { fields }),
+    ...(parts && { parts }),
     requests: operation.requests.map((example) => buildSimulatorRequest(operation, example, model)),
   };
 }
@@ -77,7 +79,10 @@ function formOf(
 }
 
 /** Whether a value is a string that any style writes alike. */
-function isText({ schema, serialization }: Parameter, merge: MergeSchema): boolean {
+export function isText(
+  { schema, serialization }: Pick<Parameter, 'schema' | 'serialization'>,
+  merge: MergeSchema,
+): boolean {
   if (serialization.kind === 'content')
     return serialization.mediaType === 'text/plain' && !serialization.isWhole;
   const { style, allowReserved } = serialization;

@@ -8,6 +8,12 @@ const cases: { title: string; given: Sent; strict: number; lenient: number }[] =
   { title: 'the suffix .json', given: { path: '/contacts/60312.json' }, strict: 404, lenient: 200 },
   { title: 'an unknown query parameter', given: { path: '/contacts?page=2' }, strict: 400, lenient: 200 },
   {
+    title: 'a list whose commas are encoded',
+    given: { path: '/evidence?state=unsettled%2Cconflicting' },
+    strict: 400,
+    lenient: 200,
+  },
+  {
     title: 'an unknown field',
     given: { method: 'POST', path: '/contacts', body: { first_name: 'Ada', nickname: 'A' } },
     strict: 422,
