@@ -84,7 +84,8 @@ function qualifyReferences(value: Json, prefix: string): Json {
 
 function readBody(bundle: JsonObject, given: Json | undefined): DocumentedOperation['body'] {
   const { content, required } = resolve(bundle, given);
-  const [, media] = entriesOf(content).find(([type]) => JSON_TYPE.test(type)) ?? [];
-  if (media === undefined) return undefined;
-  return { required: required === true, schema: objectOf(media).schema ?? {} };
+  const all = entriesOf(content);
+  const [mediaType, media] = all.find(([type]) => JSON_TYPE.test(type)) ?? all[0] ?? [];
+  if (mediaType === undefined) return undefined;
+  return { required: required === true, mediaType, schema: resolve(bundle, media).schema ?? {} };
 }

@@ -9,8 +9,8 @@ export interface Documented {
 }
 
 export interface DocumentedOperation {
-  /** Of JSON; absent if the operation takes none. */
-  body?: { required: boolean; schema: Json };
+  /** Of JSON if the operation takes it, otherwise of its first media type; absent without a body. */
+  body?: { required: boolean; mediaType: string; schema: Json };
   /** By status, or as the description has it: `4XX`, `default`. */
   responses: Record<string, DocumentedResponse>;
 }

@@ -1,4 +1,5 @@
 import { UsageError } from '#core/command-line/usage-error';
+import { isJson } from '#core/http/wire/body-format';
 import type { Json } from '#core/json/json';
 import { tryParse } from '#core/json/try-parse';
 import type { Content } from '../content/content';
@@ -20,16 +21,20 @@ export const call: Verb = {
   takes: {
     method: { type: 'string', required: true, description: 'GET, POST, PUT, PATCH, DELETE' },
     path: { type: 'string', required: true, description: 'below the base URL' },
-    body: { type: 'any', description: 'JSON' },
+    body: { type: 'any', description: 'its value, or its text as sent' },
   },
   limit: LIMIT,
   run(given, { content }) {
     const id = findCalled(content, textIn(given, 'method'), textIn(given, 'path'));
     const note = requireValid(content, id, given.body);
-    const [status, response] = chooseResponse(operationOf(content, id).responses);
+    const { body, responses } = operationOf(content, id);
+    const [status, response] = chooseResponse(responses);
     const [example] = Object.values(response.bodies);
     return [
       `Status ${status} · documented example of ${id}; nothing was sent`,
+      ...(given.body === undefined || body === undefined || isJson(body.mediaType)
+        ? []
+        : [`Send the body as ${body.mediaType}.`]),
       ...(note === undefined ? [] : [`The body was not checked. ${note}`]),
       ...(response.description === '' ? [] : [shorten(response.description, LIMIT - BODY - 500)]),
       ...(example === undefined

@@ -1,4 +1,6 @@
 import { UsageError } from '#core/command-line/usage-error';
+import type { SimulatorOperation, SimulatorRequests } from '#core/contracts/requests';
+import { writeBody } from '#core/http/wire/write-body';
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { parsePointer, valueAt } from '#core/json/pointer';
 import { tryParse } from '#core/json/try-parse';
@@ -25,7 +27,7 @@ export const call: Verb = {
   takes: {
     method: { type: 'string', required: true, description: 'GET, POST, PUT, DELETE' },
     path: { type: 'string', required: true, description: 'below the base URL, with its query' },
-    body: { type: 'any', description: 'JSON' },
+    body: { type: 'any', description: 'its value, or its text as sent' },
     headers: { type: 'object', description: 'more headers; Authorization is set for you' },
     at: { type: 'string', description: 'JSON Pointer: return only this part of the body' },
     world: { type: 'string', description: `name of a separate set of records; default "${WORLD}"` },
@@ -53,28 +55,61 @@ export const call: Verb = {
 function createRequest(content: Content, given: JsonObject): Request {
   const path = `/${textIn(given, 'path').replace(/^(https?:\/\/[^/]+)?\/(api\/)?/, '')}`;
   const method = textIn(given, 'method').toUpperCase();
-  const { body } = given;
   try {
     const headers = new Headers({
       Accept: 'application/json',
       Authorization: authorizationOf(content, method, path),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     });
     // The names of a caller may differ in case.
     for (const [name, value] of Object.entries(isObject(given.headers) ? given.headers : {}))
       headers.set(name, textOf(value));
-    return new Request(new URL(`${ORIGIN}/api${path}`), {
-      method,
-      headers,
-      body: body === undefined ? undefined : textOf(body),
-    });
+    const body = given.body === undefined ? undefined : bodyOf(content, method, path, headers, given.body);
+    if (body) headers.set('Content-Type', body.contentType);
+    return new Request(new URL(`${ORIGIN}/api${path}`), { method, headers, body: body?.text });
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`This is not a request: ${(error as Error).message}`);
   }
 }
 
-function textOf(body: Json): string {
-  return typeof body === 'string' ? body : JSON.stringify(body);
+/**
+ * Writes a body in the media type that the caller names, or else in the one that the operation documents. A string is sent as it is.
+ * @throws UsageError if its media type has no form for such a value.
+ */
+function bodyOf(
+  { requests }: Content,
+  method: string,
+  path: string,
+  headers: Headers,
+  value: Json,
+): { contentType: string; text: string } {
+  const operation = operationOf(requests.operations, method, path);
+  const { mediaType: documented = 'application/json', fields, parts } = operation ?? {};
+  const mediaType = headers.get('Content-Type') ?? documented;
+  if (typeof value === 'string') return { contentType: mediaType, text: value };
+  const body = writeBody(
+    value,
+    mediaType.startsWith(documented) ? { mediaType, fields, parts } : { mediaType },
+  );
+  if (body) return body;
+  throw new UsageError(`Write the \`body\` as the text of ${mediaType}.`);
+}
+
+/** The operation with this address; fixed segments of a path come before parameters. */
+function operationOf(
+  operations: SimulatorRequests['operations'],
+  method: string,
+  path: string,
+): SimulatorOperation | undefined {
+  const [plain = ''] = path.split('?');
+  const countParameters = ({ path: template }: SimulatorOperation) => template.split('{').length;
+  return Object.values(operations)
+    .filter((one) => one.method === method && matches(one.path, plain))
+    .toSorted((one, other) => countParameters(one) - countParameters(other))[0];
+}
+
+function textOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The credential of the documented calls of the operation. */

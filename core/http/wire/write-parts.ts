@@ -15,7 +15,7 @@ export interface WirePart {
   mediaType?: string;
   /** Besides its type and its name. */
   headers: readonly { name: string; value: string }[];
-  content: { kind: 'text'; text: string } | { kind: 'file' } | { kind: 'parts'; parts: WirePart[] };
+  content: { kind: 'text' | 'file'; text: string } | { kind: 'parts'; parts: WirePart[] };
 }
 
 const OCTETS = 'application/octet-stream';
@@ -52,7 +52,7 @@ function writePart(value: Json, form: PartForm): WirePart {
   if (parts && Array.isArray(value))
     return { mediaType, headers, content: { kind: 'parts', parts: writePartsByPosition(value, parts) } };
   if (isFile && typeof value === 'string')
-    return { mediaType: mediaType ?? OCTETS, headers, content: { kind: 'file' } };
+    return { mediaType: mediaType ?? OCTETS, headers, content: { kind: 'file', text: value } };
   const own = mediaType ?? defaultType(value, form);
   const text = own !== undefined && isJson(own) ? writeContent(value, own) : formatValue(value);
   return { mediaType: own, headers, content: { kind: 'text', text } };

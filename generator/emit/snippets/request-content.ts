@@ -8,7 +8,7 @@ import { type WirePart, writeNamedParts, writePartsByPosition } from '#core/http
 import type { Json } from '#core/json/json';
 import { listOf, objectOf } from '#core/json/read';
 import type { MediaType, Operation, RequestExample } from '../../model/api/api-model';
-import type { Piece } from './write-out-parts';
+import type { Piece } from '#core/http/wire/write-multipart';
 
 /** The body of a request, by the way it is written. */
 export type RequestContent = { mediaType: string } & (

@@ -1,6 +1,6 @@
 import type { WirePart } from '#core/http/wire/write-parts';
 import { code, type Code } from '../code';
-import type { Piece } from '../write-out-parts';
+import type { Piece } from '#core/http/wire/write-multipart';
 import { readerValueCode } from './reader-value-code';
 import type { SnippetPlan, Text } from './snippet-plan';
 import { textCode } from './text-code';

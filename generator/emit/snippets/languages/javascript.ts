@@ -3,7 +3,8 @@ import { isStream } from '../accepted-media-type';
 import type { HttpRequest } from '../http-request';
 import type { WirePart } from '#core/http/wire/write-parts';
 import type { RequestContent } from '../request-content';
-import { isFormData, type Piece, writeOutParts } from '../write-out-parts';
+import type { Piece } from '#core/http/wire/write-multipart';
+import { isFormData, writeOutParts } from '../write-out-parts';
 import { javascriptLiteral } from './javascript-literal';
 import {
   appendCode,
