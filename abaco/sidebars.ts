@@ -16,6 +16,7 @@ const sidebars: SidebarsConfig = {
         category('E-invoicing', 'guides/e-invoicing', ['ticketbai', 'verifactu']),
         'download-reports',
         'webhooks',
+        'stay-in-sync',
         category('Connect', 'guides/connect', [
           'account-types',
           'standard-accounts',

@@ -57,6 +57,20 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
+    question: 'How do I get everything since my last run?',
+    clicks: ['Guides', 'Stay in sync', "1. Read what's new"],
+    finds: [
+      'A list is newest first, and a newer record has a higher id',
+      'remember one id',
+      'Follow X-Pages-NextPage until you reach the id that you remember',
+    ],
+  },
+  {
+    question: 'How do I notice what changed or was deleted?',
+    clicks: ['Guides', 'Stay in sync', "2. Find what changed, and what's gone"],
+    finds: ['read the whole list and compare it with your copy', 'is gone'],
+  },
+  {
     question: 'How do I verify a webhook in my language?',
     clicks: ['Webhooks', '3. Check the signature'],
     finds: [

@@ -123,6 +123,24 @@ export const commands = {
     stops: 'stopped',
     twice: 'whole',
   },
+  'stay-in-sync/sync': {
+    promise: {
+      args: ['invoices'],
+      replace: ['limit=100', 'limit=2'],
+      wrong: [1],
+      adds: {},
+      prints: [/^(new \d+\n)+$/],
+    },
+    hangs: 'whole or error',
+    drops: 'whole or error',
+    limited: 'whole',
+    unavailable: 'whole or error',
+    refused: 'error',
+    foreign: '-',
+    late: '-',
+    stops: 'stopped',
+    twice: 'whole',
+  },
   'ticketbai/read-response': {
     promise: {
       args: ['90203'],

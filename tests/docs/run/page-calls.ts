@@ -7,7 +7,7 @@ import { api } from '../lint/lint-with';
 import { runCode } from './run-program';
 
 /** Returns the page that shows a program. @throws if no page shows it. */
-function pageOf(program: string): Page {
+export function pageOf(program: string): Page {
   const page = api.pages.find(({ tree }) =>
     nodesOf(tree).some(({ node }) => isJsx(node) && node.name === 'Program' && textsOf(node).of === program),
   );

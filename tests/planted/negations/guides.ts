@@ -65,6 +65,38 @@ export const GUIDES: readonly Negation[] = [
     'read-all.mjs': ["url = response.headers.get('X-Pages-NextPage');", 'url = null;'],
     'read-all.sh': ['s/^x-pages-nextpage: //Ip', 's/^x-pages-last: //Ip'],
   }),
+  ...programs('sync.copy', 'stay-in-sync', {
+    'sync.mjs': ['isSweep ? read : { ...records, ...read }', 'read'],
+    'sync.rb': ['break if record["id"] <= down_to', 'break'],
+  }),
+  ...programs('sync.meanwhile', 'stay-in-sync', {
+    'sync.mjs': ['Math.max(newest, ids.at(-1) ?? 0)', 'Infinity'],
+  }),
+  ...programs('sync.event', 'stay-in-sync', {
+    'sync.mjs': ['const downTo = isSweep ? 0 : newest', 'const downTo = Math.max(...Object.keys(records))'],
+  }),
+  ...programs('sync.page', 'stay-in-sync', { 'sync.mjs': ["'changed'", "'other'"] }),
+  {
+    id: 'sync.contact',
+    file: 'simulator/documents/show.ts',
+    edit: replaceWords('?.value ?? value.contact', '?.value'),
+  },
+  {
+    id: 'sync.dates',
+    file: 'simulator/resources/invoices.ts',
+    edit: replaceWords('date: ({ issue_date }) => issue_date', 'date: () => null'),
+  },
+  ...programs('sync.not-found', 'stay-in-sync', { 'sync.mjs': ['if (!response.ok)', 'if (false)'] }),
+  {
+    id: 'sync.deletions',
+    file: 'generated/bundle/openapi.json',
+    edit: replaceWords('"/expenses/{id}"', '"/expense/{id}"'),
+  },
+  {
+    id: 'sync.events',
+    file: 'generated/bundle/openapi.json',
+    edit: replaceWords('"expense.created", "expense.updated"', '"product.created", "expense.updated"'),
+  },
   ...programs('record-sales.once', 'record-sales', {
     'record-once.mjs': ['known ?? call', 'call'],
     'record-once.py': ['return invoice', 'continue'],
