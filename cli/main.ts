@@ -6,6 +6,7 @@ import { UsageError } from '#core/command-line/usage-error';
 import { findNearest } from '#core/text/nearest';
 import { build } from './commands/build';
 import { check } from './commands/check';
+import { claims } from './commands/claims';
 import { dev } from './commands/dev';
 import { diff } from './commands/diff';
 import { improve } from './commands/improve';
@@ -22,6 +23,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   dev,
   lint,
   check,
+  claims,
   diff,
   improve,
   mcp,

@@ -4,22 +4,27 @@ import type { KnownBases } from './basis/known-bases';
 import type { Unreviewed } from './find-unreviewed';
 import { describeUnseen } from './review/unseen';
 import { describeSlots } from './slots/describe-slots';
+import type { Premises } from './verdict';
 
-/** The next step of a writer, by verdict. */
-const REMEDIES = {
-  same: 'Accept it with `npm run claims`: one key for all of these.',
-  asked: 'Compare it with its basis: correct it, or accept it with `npm run claims`.',
-  refused:
-    'Correct the sentence. If the product changed, change the requirement, decision or test that it rests on first; `npm run claims` shows other ways.',
-  false:
-    'Correct the sentence, or the description. If it is about another field of that name, name that with an element.',
-} as const;
+/** Returns the next step of a writer. @param command how it is started. */
+function remedyFor({ verdict, fact }: Unreviewed, command: string): string {
+  if (fact !== undefined)
+    return 'Correct the sentence, or the description. If it is about another field of that name, name that with an element.';
+  switch (verdict) {
+    case 'same':
+      return `Accept it with \`${command}\`: one key for all of these.`;
+    case 'asked':
+      return `Compare it with its basis: correct it, or accept it with \`${command}\`.`;
+    case 'refused':
+      return `Correct the sentence. If the product changed, change the requirement, decision or test that it rests on first; \`${command}\` shows other ways.`;
+  }
+}
 
 /** Formats sentences for people, for programs, or as annotations of a change. */
 export function formatUnreviewed(
   unreviewed: readonly Unreviewed[],
   format: Format,
-  known: KnownBases,
+  { known, project }: Pick<Premises, 'known' | 'project'>,
 ): string {
   if (format === 'json') {
     const rows = unreviewed.map(({ message: _, ...row }) => row);
@@ -30,7 +35,7 @@ export function formatUnreviewed(
     ruleId: 'claim',
     severity: 'error' as const,
     message: explain(one, known, shown),
-    remedy: REMEDIES[one.fact === undefined ? one.verdict : 'false'],
+    remedy: remedyFor(one, project.command),
     location: { file: one.file, line: one.line, column: 1, pointer: '' },
   }));
   return formatProblems(problems, format);

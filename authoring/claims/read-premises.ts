@@ -1,21 +1,28 @@
-import { readBases as readAccepted, readLedger } from '../../site/claims/ledger-files';
-import { readSources } from '../../site/remark/read-sources';
-import { readBases } from './basis/known-bases';
+import type { Facts } from '#core/contracts/facts';
+import { readBases, readLedger } from '../../site/claims/ledger-files';
+import type { KnownBases } from './basis/known-bases';
+import type { Claim } from './claim';
 import { byName } from './facts/find-contradicted';
 import { generateFacts } from './facts/generate-facts';
-import { readClaims } from './read/read-claims';
 import { readVocabulary } from './slots/vocabulary';
-import type { Premises } from './verdict';
+import type { Premises, Project } from './verdict';
 
-/** Reads the sentences, those that were accepted, and what both are judged by. @throws PageError if a page is not valid MDX. */
-export function readPremises(): Premises {
-  const sources = readSources('generated', 'docs');
+/**
+ * Reads the accepted sentences of a project, and joins them with its sentences as they are.
+ * @param known the bases that they can name.
+ * @param facts the declarations of its description.
+ */
+export function readPremises(
+  project: Project,
+  { claims, known, facts }: { claims: readonly Claim[]; known: KnownBases; facts: Facts },
+): Premises {
   return {
-    claims: readClaims(sources),
-    ledger: readLedger(),
-    known: readBases(sources),
-    accepted: readAccepted(),
-    vocabulary: readVocabulary(sources.facts),
-    facts: byName(generateFacts(sources.facts)),
+    project,
+    claims,
+    known,
+    ledger: readLedger(project.folder),
+    accepted: readBases(project.folder),
+    vocabulary: readVocabulary(facts),
+    facts: byName(generateFacts(facts)),
   };
 }

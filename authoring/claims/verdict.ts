@@ -23,8 +23,17 @@ export interface Judgment {
   fact?: Fact;
 }
 
+/** The project whose sentences are reviewed. */
+export interface Project {
+  /** How its author starts the review: `npm run claims`. */
+  command: string;
+  /** The folder of its accepted sentences. */
+  folder: string;
+}
+
 /** Everything that sentences are judged by. */
 export interface Premises {
+  project: Project;
   claims: readonly Claim[];
   ledger: Ledger;
   /** The bases as they are. */

@@ -27,7 +27,7 @@ const PUBLISHED = join(__dirname, 'published');
 
 /** The rooms that each form has: programs run in Node, bundlers read what browsers and the docs tool are made of. */
 const ROOMS: Readonly<Record<Form, readonly string[]>> = {
-  node: ['cli', 'core', 'generator', 'search', 'simulator', 'site', 'tool'],
+  node: ['authoring/claims', 'cli', 'core', 'generator', 'search', 'simulator', 'site', 'tool'],
   web: ['core', 'search', 'simulator', 'site'],
 };
 

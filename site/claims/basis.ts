@@ -11,9 +11,9 @@ export type Basis =
 export const KINDS = {
   bound: 'its elements say what it says',
   executed: 'a test holds it: `executed <id that the test declares with holds>`',
-  specified: 'it restates a requirement: `specified <id of tests/specified>`',
+  specified: 'it restates a requirement: `specified <id of the requirement>`',
   decided: 'a decision states it: `decided <id of the decision>`',
-  security: 'it states a security rule: `security <id of docs/_data/security.yaml>`',
+  security: 'it states a security rule: `security <id of the rule>`',
   advice: 'it says nothing about the product',
 } as const;
 

@@ -4,15 +4,12 @@ import { areaOf, formatArea, type Ledger, parseArea } from './area';
 import type { Bases } from './bases';
 import type { Entry } from './entry';
 
-/** Where accepted sentences are, from the project's root. */
-const FOLDER = 'docs/_claims';
+/** The folder of accepted sentences in that of the pages, from the root of this project. */
+export const LEDGER = 'docs/_claims';
 const SUFFIX = '.yaml';
 
-/** Names of tests, requirements and decisions in words, for the built site. */
-export const BASES = `${FOLDER}/bases.json`;
-
 /** Reads the accepted sentences of all files. @param folder that of another project has another path. */
-export function readLedger(folder = FOLDER): Ledger {
+export function readLedger(folder = LEDGER): Ledger {
   if (!existsSync(folder)) return new Map();
   const areas = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(SUFFIX),
@@ -27,8 +24,8 @@ export function reviewedPages(docs: string): (page: string) => boolean {
 }
 
 /** Writes the accepted sentences of one file, whole or not at all; an area without any has no file. */
-export function writeEntries(file: string, entries: readonly Entry[]): void {
-  const target = join(FOLDER, `${areaOf(file)}${SUFFIX}`);
+export function writeEntries(folder: string, file: string, entries: readonly Entry[]): void {
+  const target = join(folder, `${areaOf(file)}${SUFFIX}`);
   const area = new Map([...(existsSync(target) ? readArea(target) : []), [file, [...entries]]]);
   const text = formatArea(area);
   if ([...area.values()].every(({ length }) => length === 0)) return rmSync(target, { force: true });
@@ -41,21 +38,29 @@ function readArea(file: string): Ledger {
   return parseArea(readFileSync(file, 'utf8'));
 }
 
+/** Returns the file with the names of tests, requirements and decisions in words, for the built site. */
+export function basesFile(folder: string): string {
+  return join(folder, 'bases.json');
+}
+
 /** Reads what the ids of bases were when the sentences were accepted. */
-export function readBases(): Bases {
-  return existsSync(BASES)
-    ? (JSON.parse(readFileSync(BASES, 'utf8')) as Bases)
+export function readBases(folder: string): Bases {
+  const file = basesFile(folder);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Bases)
     : { executed: {}, specified: {}, decided: {}, security: {} };
 }
 
 /** Writes what the ids of bases are. */
-export function writeBases(bases: Bases): void {
-  writeFileSync(BASES, formatBases(bases));
+export function writeBases(folder: string, bases: Bases): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(basesFile(folder), formatBases(bases));
 }
 
 /** Whether the file of bases says what it would say if it were written now. */
-export function hasBases(bases: Bases): boolean {
-  return existsSync(BASES) && readFileSync(BASES, 'utf8') === formatBases(bases);
+export function hasBases(folder: string, bases: Bases): boolean {
+  const file = basesFile(folder);
+  return existsSync(file) && readFileSync(file, 'utf8') === formatBases(bases);
 }
 
 /** One line for each id. */

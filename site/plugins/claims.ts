@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Bases } from '../claims/bases';
-import { readLedger } from '../claims/ledger-files';
+import { basesFile, readLedger } from '../claims/ledger-files';
 import { formatPageClaims, writeClaims } from '../claims/write-claims';
 import { oldestRun } from '../proof/oldest-run';
 import { readReport } from '../proof/count-proof';
@@ -28,11 +28,12 @@ export default function claims({ siteDir, baseUrl }: LoadContext, { generated, d
       pages = listSitePages(allContent, siteDir, baseUrl);
     },
     async postBuild({ outDir }) {
-      const bases = join(docs, '_claims/bases.json');
+      const folder = join(docs, '_claims');
+      const bases = basesFile(folder);
       if (!existsSync(bases)) return;
       const report = readReport(generated);
       const oldest = report === undefined ? undefined : oldestRun(report);
-      const written = writeClaims(readLedger(join(docs, '_claims')), readJson<Bases>(bases));
+      const written = writeClaims(readLedger(folder), readJson<Bases>(bases));
       await writeFile(join(outDir, 'claims.json'), JSON.stringify({ claims: written }));
       await Promise.all(
         pages.map(async ({ href, title, file }) => {

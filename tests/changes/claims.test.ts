@@ -7,7 +7,7 @@ import { holds } from '../specified/holds';
 const GUIDE = 'docs/guides/record-refunds.mdx';
 /** The accepted sentences of the guides. */
 const LEDGER = 'docs/_claims/docs/guides.yaml';
-const COMMAND = ['npx', 'ts-node', 'authoring/claims/main.ts'];
+const COMMAND = ['npx', 'ts-node', 'abaco/claims/main.ts'];
 
 /** The end of each prompt. */
 const KEYS = '[q] quit\n';

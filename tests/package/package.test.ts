@@ -82,6 +82,17 @@ describe.each(projects)('$name', ({ name, base, isOurs, isClean, entries, operat
     expect(JSON.parse(result)).toMatchObject([{ ruleId: broken!.ruleId, location: { file: broken!.file } }]);
   });
 
+  test.skipIf(!isClean)('claims names the sentences of its pages if a file asks for it', () => {
+    expect(workspace.run(folder, 'claims', '--check').exitCode).toBe(2);
+    const file = path.join(folder, 'claims.yaml');
+    writeFileSync(file, '');
+    const { exitCode, result } = workspace.run(folder, 'claims', '--check', '--format', 'json');
+    rmSync(file);
+    expect(exitCode).toBe(1);
+    const { unreviewed } = JSON.parse(result) as { unreviewed: { file: string }[] };
+    expect(unreviewed.map((one) => one.file)).toContain('docs/index.mdx');
+  });
+
   test('check finds nothing in it, and what is planted in it', () => {
     const { exitCode, printed } = workspace.run(folder, 'check', '--site', 'build');
     expect(exitCode, printed).toBe(0);

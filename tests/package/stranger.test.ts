@@ -34,19 +34,22 @@ interface Start {
 const FOREIGN = path.resolve('tests/corpus/packages/scalar-galaxy/3.1.yaml');
 
 const SAME = 'it says the same in every folder';
+/** Without a terminal, it ends; with one, it waits. */
+const ASKS = 'it asks a person, in a project with a file for it';
 
 const starts: readonly Start[] = [
-  { name: 'nothing', files: {}, notTyped: {} },
+  { name: 'nothing', files: {}, notTyped: { 'docproof claims': ASKS } },
   {
     name: 'a description',
     files: { 'openapi.yaml': FOREIGN },
     notTyped: {
       'docproof init': 'the file of its description is there already',
       'docproof serve': 'a description without a command is served, too',
+      'docproof claims': ASKS,
       'docproof --help': SAME,
       'docproof --version': SAME,
       ...Object.fromEntries(
-        ['serve', 'build', 'dev', 'lint', 'check', 'diff', 'improve', 'mcp', 'init'].map((name) => [
+        ['serve', 'build', 'dev', 'lint', 'check', 'claims', 'diff', 'improve', 'mcp', 'init'].map((name) => [
           `docproof ${name} --help`,
           SAME,
         ]),

@@ -5,7 +5,7 @@ export const STEPS = {
   /** `npm run lint:api` */
   lint: [['ts-node', 'generator/commands/lint.ts']],
   /** `npm run claims -- --check` */
-  claims: [['ts-node', 'authoring/claims/main.ts', '--check']],
+  claims: [['ts-node', 'abaco/claims/main.ts', '--check']],
   /** The hand-written pages, and the Markdown for developers. */
   prose: [
     ['ts-node', 'site/lint/cli.ts'],

@@ -69,7 +69,7 @@ function checkId(kind: keyof KnownBases, id: string, known: KnownBases): string[
   if (kind === 'decided' && typeof text === 'string' && isTopic(text))
     return [`Decision "${id}" states nothing. Write what was decided, in a sentence with a verb.`];
   if (text !== undefined) return [];
-  const remedy = didYouMean(findNearest(id, known[kind].keys())) ?? REMEDIES[kind];
+  const remedy = didYouMean(findNearest(id, known[kind].keys())) ?? remedyFor(kind, known);
   return [`${NOUNS[kind]} "${id}". ${remedy}`];
 }
 
@@ -80,9 +80,11 @@ const NOUNS: Record<keyof KnownBases, string> = {
   security: 'Unknown security rule',
 };
 
-const REMEDIES: Record<keyof KnownBases, string> = {
-  executed: "Declare it with holds('…') after the title of the test that holds the sentence.",
-  specified: 'Write an id of tests/specified/sentences/.',
-  security: 'Write an id of docs/_data/security.yaml.',
-  decided: 'Write an id of x-decisions in openapi/openapi.yaml, or of docs/_data/decisions.yaml.',
-};
+function remedyFor(kind: keyof KnownBases, known: KnownBases): string {
+  if (kind === 'executed')
+    return "Declare it with holds('…') after the title of the test that holds the sentence.";
+  const [first] = known[kind].keys();
+  return first === undefined
+    ? 'The project has none: write it first.'
+    : `Write the id of one, such as \`${first}\`.`;
+}

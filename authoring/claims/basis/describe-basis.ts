@@ -51,9 +51,7 @@ export function describeCandidate(
 function meaningOf(kind: keyof KnownBases, id: string, known: KnownBases): string {
   if (kind !== 'executed') return known[kind].get(id) ?? 'does not exist';
   const tests = known.executed.get(id) ?? [];
-  return (
-    tests.map(({ file, title, code }) => `tests/${file}: ${title}\n${code}`).join('\n') || 'does not exist'
-  );
+  return tests.map(({ file, title, code }) => `${file}: ${title}\n${code}`).join('\n') || 'does not exist';
 }
 
 function inFull(text: string): string[] {

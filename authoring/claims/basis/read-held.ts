@@ -6,7 +6,7 @@ import ts from 'typescript';
 export interface Held {
   /** Id of a sentence of the specification, or an id that comments next to sentences of pages and the description name. */
   id: string;
-  /** The file, below `tests/`. */
+  /** The file, below the folder of the tests. */
   file: string;
   /** The title as it is written. */
   title: string;
@@ -19,10 +19,10 @@ export function isSentenceId(id: string): boolean {
   return /^\d+\.\w+\.\d+$/.test(id);
 }
 
-/** Everything that tests hold, by file and in the order of the file. */
+/** Everything that the tests in a folder hold, by file and in the order of the file. */
 export function readHeld(folder = 'tests'): Held[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .filter((file) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(file))
     .sort()
     .flatMap((file) => parseHeld(file, readFileSync(path.join(folder, file), 'utf8')));
 }

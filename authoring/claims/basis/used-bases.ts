@@ -17,9 +17,7 @@ export function usedBases(ledger: Ledger, known: KnownBases): Bases {
     );
   };
   return {
-    executed: of('executed', (id) =>
-      known.executed.get(id)?.map(({ file, title }) => ({ file: `tests/${file}`, title })),
-    ),
+    executed: of('executed', (id) => known.executed.get(id)?.map(({ file, title }) => ({ file, title }))),
     specified: of('specified', (id) => known.specified.get(id)),
     decided: of('decided', (id) => known.decided.get(id)),
     security: of('security', (id) => known.security.get(id)),

@@ -136,12 +136,17 @@ function headClaims(source: string, file: string): Claim[] {
   const { contents } = parseDocument(source);
   if (!isMap(contents)) return [];
   return contents.items.flatMap(({ key, value }) => {
-    if (!isScalar(key) || !key.range) return [];
+    if (!isScalar(key) || !key.range || isSetting(String(key.value), value)) return [];
     const line = source.slice(0, key.range[0]).split('\n').length + FENCE;
     const shown: unknown = isScalar(value) || isSeq(value) || isMap(value) ? value.toJSON() : value;
     const [at, sentence] = [String(key.value), wordsOf(shown)];
     return [{ file, line, at, sentence, ...(isNameAt(at, sentence) && { isName: true }) }];
   });
+}
+
+/** Whether a value only sets something: the address of a page, its place, a switch. */
+function isSetting(key: string, value: unknown): boolean {
+  return key === 'slug' || key === 'id' || (isScalar(value) && typeof value.value !== 'string');
 }
 
 function wordsOf(value: unknown): string {

@@ -15,13 +15,14 @@ const ENDS = new Set(['\u0003', '\u0004']);
 
 /**
  * Opens the keyboard of the terminal.
+ * @param command how its author starts the program: `npm run claims`.
  * @throws UsageError if the input is a pipe or a file: a verdict is what a person has read and decided.
  */
-export function openKeyboard(): Keyboard {
+export function openKeyboard(command: string): Keyboard {
   if (!stdin.isTTY)
     throw new UsageError(
-      'A verdict comes from a person at a terminal, and the input is not one: run `npm run claims` in a terminal. ' +
-        '`npm run claims -- --check` prints what is left, and with `--format json` for programs.',
+      `A verdict comes from a person at a terminal, and the input is not one: run \`${command}\` in a terminal. ` +
+        'With `--check`, it prints what is left, and with `--check --format json` for programs.',
     );
   const input = stdin.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
   let rest = '';

@@ -34,11 +34,12 @@ const REASON_WORDS = 3;
  * @throws UsageError if the input is not a terminal.
  */
 export async function review(premises: Premises): Promise<number> {
+  const { folder } = premises.project;
   const steps = stepsOf(premises);
   const accepted = steps.length === 0 ? 0 : await ask(steps, premises);
   // Until then, it says what the bases stated when the sentences that are left were accepted.
-  if (accepted === steps.length) writeBases(usedBases(premises.ledger, premises.known));
-  console.log(`${accepted} of ${countOf(steps.length, 'step')} accepted; docs/_claims has the result.`);
+  if (accepted === steps.length) writeBases(folder, usedBases(premises.ledger, premises.known));
+  console.log(`${accepted} of ${countOf(steps.length, 'step')} accepted; ${folder} has the result.`);
   return accepted < steps.length ? 1 : 0;
 }
 
@@ -48,7 +49,7 @@ interface State extends Premises {
 }
 
 async function ask(steps: readonly Step[], premises: Premises): Promise<number> {
-  const keyboard = openKeyboard();
+  const keyboard = openKeyboard(premises.project.command);
   const state: State = { ...premises, index: indexStatements(premises.known) };
   const shown = new Set<string>();
   let accepted = 0;
@@ -58,7 +59,7 @@ async function ask(steps: readonly Step[], premises: Premises): Promise<number> 
     if (verdict === 'quit') break;
     if (verdict === 'skip') continue;
     for (const [file, entries] of accept(step, verdict, state.claims, state.ledger)) {
-      writeEntries(file, entries);
+      writeEntries(state.project.folder, file, entries);
       state.ledger.set(file, entries);
     }
     accepted++;
@@ -79,7 +80,7 @@ async function askOne(step: Step, state: State, keyboard: Keyboard): Promise<Ver
   const key = await keyboard.key(keys.join(''), `${keys.map((one) => KEYS[one]).join('  ')}\n`);
   if (key === undefined || key === 'q') return 'quit';
   if (key === 's') return 'skip';
-  if (key === 'c') return askReason(step, keyboard);
+  if (key === 'c') return askReason(step, state, keyboard);
   return key === 'a' ? judged.map(({ basis }) => basis) : askBases(step, state, keyboard);
 }
 
@@ -101,7 +102,7 @@ function isRefusedStep(step: Step): boolean {
 }
 
 /** Asks why the accepted sentence was false, until a reason has some words; it is kept in the list of corrections. */
-async function askReason(step: Step, keyboard: Keyboard): Promise<Verdict> {
+async function askReason(step: Step, { project }: State, keyboard: Keyboard): Promise<Verdict> {
   if (step.kind !== 'change' || !('was' in step.change) || !('claim' in step.change)) return 'skip';
   const { claim, was } = step.change;
   for (;;) {
@@ -112,7 +113,7 @@ async function askReason(step: Step, keyboard: Keyboard): Promise<Verdict> {
       continue;
     }
     const at = claim.at === undefined ? {} : { at: claim.at };
-    addCorrection({
+    addCorrection(project.folder, {
       file: claim.file,
       ...at,
       was: was.sentence,

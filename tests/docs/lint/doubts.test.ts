@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findDoubts } from '#core/text/doubts';
-import { claimsOf, listShownFiles } from '../../../authoring/claims/read/read-claims';
-import { sourceClaims } from '../../../authoring/claims/read/source-claims';
+import { claimsOf, listShownFiles } from '../../../abaco/claims/read-claims';
+import { sourceClaims } from '../../../abaco/claims/source-claims';
 import { yamlClaims } from '../../../authoring/claims/read/yaml-claims';
 import { readSources } from '../../../site/remark/read-sources';
 

@@ -5,8 +5,8 @@ import { byName } from '../../../authoring/claims/facts/find-contradicted';
 import { generateFacts } from '../../../authoring/claims/facts/generate-facts';
 import { findChanges } from '../../../authoring/claims/ledger/find-changes';
 import type { Ledger } from '../../../site/claims/area';
-import { readLedger } from '../../../site/claims/ledger-files';
-import { claimsOf } from '../../../authoring/claims/read/read-claims';
+import { LEDGER, readLedger } from '../../../site/claims/ledger-files';
+import { claimsOf } from '../../../abaco/claims/read-claims';
 import { readVocabulary } from '../../../authoring/claims/slots/vocabulary';
 import { contradictedBy, judge, type Premises } from '../../../authoring/claims/verdict';
 import { type Lie, plant } from './lie';
@@ -53,6 +53,7 @@ export function judgeLies(lies: readonly Lie[]): Judged {
 
 /** No basis states anything else than before. */
 const UNCHANGED = {
+  project: { command: 'npm run claims', folder: LEDGER },
   known: { executed: new Map(), specified: new Map(), decided: new Map(), security: new Map() },
   accepted: { executed: {}, specified: {}, decided: {}, security: {} },
 };

@@ -3,7 +3,7 @@ import { sum } from '#core/collections/sum';
 import type { EditCount } from '#core/contracts/report';
 import { countOf } from '#core/text/count-of';
 import { writeCounts } from '../../../tools/report/results';
-import { listShownFiles } from '../../../authoring/claims/read/read-claims';
+import { listShownFiles } from '../../../abaco/claims/read-claims';
 import { CLASSES } from './classes';
 import { judgeLies } from './judge-lies';
 import type { Lie, LieClass } from './lie';

@@ -21,7 +21,7 @@ const dependencies: Readonly<Record<string, string>> = {
 };
 
 /** Folders of the sources that the package has for Node. */
-const ROOMS = ['cli', 'core', 'generator', 'search', 'simulator', 'site', 'tool'];
+const ROOMS = ['authoring/claims', 'cli', 'core', 'generator', 'search', 'simulator', 'site', 'tool'];
 
 /** Sources that the package does not have, or has in a form without these packages. */
 const OTHERS: readonly RegExp[] = [

@@ -8,6 +8,7 @@ import { findUnreviewed } from '../../../../authoring/claims/find-unreviewed';
 import { objectionsTo } from '../../../../authoring/claims/review/objections';
 import { formatUnreviewed } from '../../../../authoring/claims/format-unreviewed';
 
+const project = { command: 'npm run claims', folder: 'docs/_claims' };
 const known = {
   executed: new Map([
     ['sessions.status', [{ id: 'sessions.status', file: 'a.test.ts', title: 'it', code: 'it()' }]],
@@ -27,6 +28,7 @@ const premises = (ledger: Ledger, claims: Claim[]): Premises => ({
   accepted: { executed: {}, specified: {}, decided: {}, security: {} },
   vocabulary: { states: new Set(), terms: new Set() },
   facts: new Map(),
+  project,
 });
 
 describe('a basis', () => {
@@ -193,7 +195,7 @@ describe('what nobody has reviewed', () => {
   );
 
   test('is a list for programs', () => {
-    expect(JSON.parse(formatUnreviewed(unreviewed, 'json', known))).toEqual({
+    expect(JSON.parse(formatUnreviewed(unreviewed, 'json', { known, project }))).toEqual({
       unreviewed: [
         {
           ...{
@@ -207,15 +209,17 @@ describe('what nobody has reviewed', () => {
         },
       ],
     });
-    expect(JSON.parse(formatUnreviewed([], 'json', known))).toEqual({ unreviewed: [] });
+    expect(JSON.parse(formatUnreviewed([], 'json', { known, project }))).toEqual({ unreviewed: [] });
   });
 
   test('shows the sentence, how it was, and what to do', () => {
-    const text = formatUnreviewed(unreviewed, 'text', known);
+    const text = formatUnreviewed(unreviewed, 'text', { known, project });
     expect(text).toContain('docs/a.mdx:3:1');
     const basis = ['basis: decided G-API-80', 'Amounts include tax.'];
     for (const part of ['now:   It is c.', 'was:   It is b.', 'wording: b → c', ...basis, 'npm run claims'])
       expect(text).toContain(part);
-    expect(formatUnreviewed(unreviewed, 'github', known)).toMatch(/^::error file=docs\/a\.mdx,line=3,/);
+    expect(formatUnreviewed(unreviewed, 'github', { known, project })).toMatch(
+      /^::error file=docs\/a\.mdx,line=3,/,
+    );
   });
 });

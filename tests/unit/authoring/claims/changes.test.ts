@@ -27,6 +27,7 @@ const premises = (now: readonly Claim[], ledger: Ledger, bases: KnownBases = kno
   accepted: { executed: {}, specified: {}, decided: {}, security: {} },
   vocabulary: { states: new Set(), terms: new Set() },
   facts: new Map(),
+  project: { command: 'npm run claims', folder: 'docs/_claims' },
 });
 
 const kinds = (now: Claim[], was: Entry[]) =>

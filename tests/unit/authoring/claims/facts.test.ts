@@ -147,8 +147,9 @@ describe('the comparison refuses', () => {
     accepted: { executed: {}, specified: {}, decided: {}, security: {} },
     vocabulary,
     facts,
+    project: { command: 'npm run claims', folder: 'docs/_claims' },
   };
-  const printed = (given: Premises) => formatUnreviewed(findUnreviewed(given), 'text', known);
+  const printed = (given: Premises) => formatUnreviewed(findUnreviewed(given), 'text', given);
 
   test('a new sentence, and shows what the description states and what differs', () => {
     expect(findUnreviewed(premises)).toMatchObject([{ verdict: 'refused', line: 7 }]);

@@ -5,7 +5,7 @@ import { openKeyboard } from '../../../../authoring/claims/review/keyboard';
 export const command: Command = {
   usage: 'Usage: keyboard-program',
   async run() {
-    const keyboard = openKeyboard();
+    const keyboard = openKeyboard('npm run claims');
     const key = await keyboard.key('ab', 'key?\n');
     const line = key === undefined ? undefined : await keyboard.line('line? ');
     keyboard.close();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSources } from '../../../../site/remark/read-sources';
-import { claimsOf } from '../../../../authoring/claims/read/read-claims';
+import { claimsOf } from '../../../../abaco/claims/read-claims';
 import { holds } from '../../../specified/holds';
 
 const sources = readSources('generated', 'docs');

@@ -29,6 +29,7 @@ function premisesOf(now: Partial<Claim>[], was: Partial<Entry>[], stated = REQUI
     accepted: { executed: {}, specified: { '3.api.1': stated }, decided: {}, security: {} },
     vocabulary: { states: new Set(), terms: new Set() },
     facts: new Map(),
+    project: { command: 'npm run claims', folder: 'docs/_claims' },
   };
 }
 

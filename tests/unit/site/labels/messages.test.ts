@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { collectMessages } from '../../../../site/plugins/labels';
 import { findMessages } from '../../../../site/plugins/labels/find-messages.cjs';
-import { sourceClaims } from '../../../../authoring/claims/read/source-claims';
+import { sourceClaims } from '../../../../abaco/claims/source-claims';
 import { splitSentences } from '../../../../authoring/claims/read/split-sentences';
-import { listShownFiles } from '../../../../authoring/claims/read/read-claims';
+import { listShownFiles } from '../../../../abaco/claims/read-claims';
 
 /** Folders whose code prints labels. */
 const PRINTS = /^(abaco\/labs|core\/(labels|http)|generator|site\/src)\//;

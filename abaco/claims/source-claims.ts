@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import type { Claim } from '../claim';
+import type { Claim } from '../../authoring/claims/claim';
+import { isName } from '../../authoring/claims/read/names';
+import { splitSentences } from '../../authoring/claims/read/split-sentences';
 import { isForMachines, namesOfSelectors } from './for-machines';
-import { isName } from './names';
-import { splitSentences } from './split-sentences';
 
 /** Replaces a value between the literal parts of a template, so that two parts do not look like two words. */
 const GAP = '\uFFFC';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPageFiles } from '../../../site/config/page-files';
-import type { Sources } from '../../../site/remark/sources';
-import type { Claim } from '../claim';
-import { readComments } from './code-comments';
-import { pageClaims } from './page-claims';
+import type { Claim } from '../../authoring/claims/claim';
+import { readComments } from '../../authoring/claims/read/code-comments';
+import { pageClaims } from '../../authoring/claims/read/page-claims';
+import { yamlClaims } from '../../authoring/claims/read/yaml-claims';
+import { listPageFiles } from '../../site/config/page-files';
+import type { Sources } from '../../site/remark/sources';
 import { sourceClaims } from './source-claims';
-import { yamlClaims } from './yaml-claims';
 
 /** Settings that readers do not see: old addresses. */
 const SETTINGS = ['redirects.yaml'];
