@@ -15,6 +15,7 @@ import { markPosition } from './mark-position';
 import { negatedSubject } from './negated-subject';
 import { opening } from './opening';
 import { paragraphLength } from './paragraph-length';
+import { programNumber } from './program-number';
 import { sentenceLength } from './sentence-length';
 import { shownResponse } from './shown-response';
 import { tableHead } from './table-head';
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   negatedSubject,
   opening,
   paragraphLength,
+  programNumber,
   sentenceLength,
   shownResponse,
   tableHead,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lintWith, print } from './lint-with';
+import { api, lintWith, print } from './lint-with';
 
 /** A page that no other links to. */
 const PAGE = 'tools/example.mdx';
@@ -28,6 +28,14 @@ describe('what is typed by hand is found', () => {
       want: '1:53  unbound-count  The count errors.provoked is followed by no word “provoked”.',
     },
     { given: '**<Proof of="snippets.run" />** samples are run.', want: 'no word “snippets”' },
+    {
+      given: 'It waits two minutes:\n\n<Program of="record-sales/record-once" />',
+      want: '1:10  program-number  "two minutes" is 120, which no constant of record-once.mjs, record-once.py',
+    },
+    {
+      given: '<Program of="api/retry" />\n\nIt gives up after nine tries.',
+      want: '3:19  program-number  "nine tries" is 9,',
+    },
     { given: 'You may make 1,000 calls.', want: '1:14  unbound-number  The number 1,000' },
     {
       given:
@@ -187,4 +195,23 @@ describe('a waiver', () => {
     const problems = found(given).join('\n');
     for (const text of want) expect(problems).toContain(text);
   });
+});
+
+test('the comment of a program and its constants are compared', () => {
+  const program = (code: string) => ({
+    language: 'javascript',
+    grammar: 'javascript',
+    name: 'wait.mjs',
+    code,
+  });
+  const findingsFor = (code: string) => {
+    const sources = { ...api.sources, programs: { 'some/wait': [program(code)] } };
+    const problems = lintWith(PAGE, '<Program of="some/wait" />', { ...api, sources });
+    return problems.filter(({ ruleId }) => ruleId === 'program-number').map(({ message }) => message);
+  };
+  expect(findingsFor('setTimeout(end, 300_000); // after ten minutes')).toEqual([
+    '"ten minutes" is 600, which no constant of wait.mjs is.',
+  ]);
+  expect(findingsFor('setTimeout(end, 600_000); // after ten minutes')).toEqual([]);
+  expect(findingsFor('sleep(1000) // a second')).toEqual([]);
 });
