@@ -1,3 +1,4 @@
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,6 +28,16 @@ function enter(files: Record<string, string> = {}): string {
   const folder = temporaryFolder({ 'openapi.yaml': 'openapi: 3.1.0\n', 'node_modules/.keep': '', ...files });
   process.chdir(folder);
   return folder;
+}
+
+/** Runs a command that reads the description, in a process: the programs that it loads are compiled there. */
+function runIn(folder: string, args: readonly string[]): SpawnSyncReturns<string> {
+  const compiler = require.resolve('ts-node/register');
+  return spawnSync(process.execPath, ['--require', compiler, path.join(before, 'cli/main.ts'), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, TS_NODE_PROJECT: path.join(before, 'tsconfig.json') },
+  });
 }
 
 const below = (folder: string, paths: object) =>
@@ -92,10 +103,6 @@ test.each([
     given: ['build', '--base', 'docs'],
     want: '`--base docs` is not a path: begin and end it with a slash, as in /docs/.\n',
   },
-  {
-    given: ['lint', '--overlay', 'nowhere.yaml'],
-    want: 'The overlay `nowhere.yaml` does not exist: write the path of one after `--overlay`.\n',
-  },
   { given: ['check', '--site', 'nowhere'], want: '`nowhere` is not a built site: write the folder that' },
   {
     given: ['check', '--weight', 'much'],
@@ -126,19 +133,26 @@ test('a project of several APIs needs no description, except to compare one', as
   expect(printed.stderr).toContain('`diff` compares one description, and `project.yaml` lists several');
 });
 
-test('an overlay of the command line changes what is read, instead of those of the project', async () => {
+test('an overlay of the command line changes what is read, instead of those of the project', () => {
   const head = 'overlay: 1.1.0\ninfo: { title: A, version: 1.0.0 }\nactions:\n';
-  enter({
+  const folder = enter({
     'openapi.yaml':
       "openapi: 3.1.0\ninfo: { title: Books, version: '1' }\npaths: { /books: { get: { responses: {} } } }\n",
     'project.yaml': 'name: Books\nurl: https://docs.books.example\noverlays: [gone.overlay.yaml]\n',
     'one.overlay.yaml': `${head}  - { target: $.path, remove: true }\n`,
   });
-  expect(await main(['lint'])).toBe(1);
-  expect(printed.stdout).toContain('project.yaml:3:12  error  overlay');
-  expect(await main(['lint', '--overlay', 'one.overlay.yaml'])).toBe(1);
-  expect(printed.stdout).toContain(
+  const ofProject = runIn(folder, ['lint']);
+  expect(ofProject.status).toBe(1);
+  expect(ofProject.stdout).toContain('project.yaml:3:12  error  overlay');
+  const named = runIn(folder, ['lint', '--overlay', 'one.overlay.yaml']);
+  expect(named.status).toBe(1);
+  expect(named.stdout).toContain(
     'one.overlay.yaml:4:7  error  overlay\n  The target `$.path` selects nothing. Write `$.paths`.',
+  );
+  const missing = runIn(folder, ['lint', '--overlay', 'nowhere.yaml']);
+  expect(missing.status).toBe(2);
+  expect(missing.stderr).toContain(
+    'The overlay `nowhere.yaml` does not exist: write the path of one after `--overlay`.\n',
   );
 });
 
