@@ -51,9 +51,9 @@ export function createEngine(source: IndexSource): Engine {
       const records = await source.records(shown.map(({ record }) => record));
       return {
         hits: records.map((record, index) => ({ record, score: shown[index]?.score ?? 0 })),
-        total: ranked.length,
+        total: raised.length,
         words,
-        facets: countFacets(ranked, source.facets),
+        facets: countFacets(raised, source.facets),
         without: asTyped(without, query),
         suggestions: await suggest(query, parsed, source, async (other) => {
           return (await find(other, source, passes)).ranked.length > 0;

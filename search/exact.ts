@@ -50,9 +50,10 @@ function recordsNamed(literal: string | undefined, source: IndexSource): Readonl
 
 /** The records of the page that an address means: those from its first to that of the next page. */
 export function findPage(address: Address | undefined, { pages }: IndexSource): Exact['page'] {
-  const page = address?.pages.find((one) => pages.includes(one));
-  if (page === undefined) return undefined;
-  const first = pages.indexOf(page);
+  const firsts = address?.pages.map((page) => pages.indexOf(page)) ?? [];
+  const first = firsts.find((record) => record >= 0);
+  if (first === undefined) return undefined;
+  const page = pages[first];
   const end = pages.findIndex((one, record) => record > first && one !== page);
   return { first, end: end < 0 ? pages.length : end };
 }

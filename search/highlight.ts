@@ -1,5 +1,5 @@
 import { escapeHtml } from '#core/text/escape-html';
-import { NAME, splitWords, type Word } from './text/words';
+import { joinWords, NAME, splitWords, type Word } from './text/words';
 
 /** Markup of the caller around a matched word, which is not escaped. */
 export interface Marks {
@@ -45,9 +45,7 @@ function findMatches(text: string, words: ReadonlySet<string>): Word[] {
   const names = [...text.matchAll(NAME)].map(({ 0: name, index }) => ({
     start: index,
     end: index + name.length,
-    term: splitWords(name)
-      .map(({ term }) => term)
-      .join(''),
+    term: joinWords(name),
   }));
   const whole = names.filter(({ term }) => words.has(term));
   return all.filter(

@@ -1,4 +1,4 @@
-import { splitWords } from './text/words';
+import { joinWords, splitWords } from './text/words';
 
 /** A member of JSON with a message: `"country":["is invalid"`, whose end may be cut off. */
 const MEMBER = /"([^"]+)"\s*:\s*\[?\s*"((?:[^"\\]|\\.)*)/gu;
@@ -23,10 +23,7 @@ export function readMessages(query: string): string[] {
 
 /** A message as a word of the index: the beginning of all of its words, joined. */
 export function messageKey(text: string): string {
-  return splitWords(text)
-    .map(({ term }) => term)
-    .join('')
-    .slice(0, KEY);
+  return joinWords(text).slice(0, KEY);
 }
 
 /** Whether a message may be one that is cut off there. */

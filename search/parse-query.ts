@@ -8,7 +8,7 @@ import { isStartOfMessage, readMessages } from './message';
 import { rewrite } from './rewrite';
 import { STOP_WORDS } from './text/stop-words';
 import { stemOf } from './text/stem';
-import { splitNames, splitWords } from './text/words';
+import { joinWords, splitNames, splitWords } from './text/words';
 
 /** A word of the index that a term may match, with a factor for its score. */
 interface Expansion {
@@ -151,13 +151,6 @@ function findMessage(query: string, { vocabulary }: IndexSource): string | undef
     keys.find((key) => vocabulary.has(key)) ??
     keys.filter(isStartOfMessage).flatMap((key) => vocabulary.startingWith(key))[0]
   );
-}
-
-/** A name in one piece: `taxid` for `tax_id`. */
-function joinWords(name: string): string {
-  return splitWords(name)
-    .map(({ term }) => term)
-    .join('');
 }
 
 /** The variant of a name of several words that the reader may still be typing: `x-ratelimit-re`. */

@@ -3,7 +3,7 @@ import { titlesOf } from './index/fields';
 import type { IndexSource } from './index/open-index';
 import type { QueryVariant, ParsedQuery } from './parse-query';
 import { stemOf } from './text/stem';
-import { NAME, splitWords } from './text/words';
+import { joinWords, NAME, splitWords } from './text/words';
 
 const MAX_SUGGESTIONS = 3;
 /** Number of records to read to find the spelling of a word. */
@@ -107,10 +107,5 @@ function stringsOf(record: SearchRecord): string[] {
 function formsIn(text: string, word: string): string[] {
   const names = [...text.matchAll(NAME)].map(([name]) => name);
   const words = splitWords(text).map(({ start, end }) => text.slice(start, end));
-  return [...words, ...names].filter(
-    (form) =>
-      splitWords(form)
-        .map(({ term }) => term)
-        .join('') === word,
-  );
+  return [...words, ...names].filter((form) => joinWords(form) === word);
 }

@@ -24,6 +24,13 @@ export function splitWords(text: string): Word[] {
     .filter(({ term, start }) => term.length > 1 || !isApostrophe(text[start - 1]));
 }
 
+/** The words of a string in one piece: `taxid` for `tax_id`. */
+export function joinWords(text: string): string {
+  return splitWords(text)
+    .map(({ term }) => term)
+    .join('');
+}
+
 /** The words of a string for the index, plus each name of several words joined: `tax`, `id` and `taxid`. */
 export function indexWords(text: string): string[] {
   return [...text.matchAll(NAME)].flatMap(([name]) => {
