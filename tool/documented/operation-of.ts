@@ -1,6 +1,7 @@
 import type { Content } from '../content/content';
 import type { DocumentedOperation } from '../content/documented';
 import { ambiguous, apiOf, unknown } from '../content/find';
+import { countParameters, matches } from '../content/match-path';
 
 /** The bodies of an operation. */
 export function operationOf({ documented }: Content, id: string): DocumentedOperation {
@@ -46,17 +47,4 @@ export function findCalled(content: Content, method: string, path: string): stri
 function pathInApi(id: string, path: string, about: Content['about']): string {
   const api = apiOf(id, about);
   return api === undefined ? path : `/${api}${path}`;
-}
-
-/** A parameter may be a part of a segment: `/cards/{id}.json`. */
-function matches(template: string, path: string): boolean {
-  const [known, asked] = [template.split('/'), path.split('/')];
-  return (
-    known.length === asked.length &&
-    known.every((segment, index) => segment.includes('{') || segment === asked[index])
-  );
-}
-
-function countParameters(template: string): number {
-  return template.split('{').length;
 }

@@ -5,6 +5,7 @@ import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { parsePointer, valueAt } from '#core/json/pointer';
 import { tryParse } from '#core/json/try-parse';
 import type { Content } from '../content/content';
+import { countParameters, matches } from '../content/match-path';
 import { fenced, shorten } from '../text/clean';
 import { textIn, type Verb } from '../verb';
 
@@ -102,10 +103,9 @@ function operationOf(
   path: string,
 ): SimulatorOperation | undefined {
   const [plain = ''] = path.split('?');
-  const countParameters = ({ path: template }: SimulatorOperation) => template.split('{').length;
   return Object.values(operations)
     .filter((one) => one.method === method && matches(one.path, plain))
-    .toSorted((one, other) => countParameters(one) - countParameters(other))[0];
+    .toSorted((one, other) => countParameters(one.path) - countParameters(other.path))[0];
 }
 
 function textOf(value: Json): string {
@@ -118,14 +118,6 @@ function authorizationOf({ errors }: Content, method: string, path: string): str
   const usable = errors.filter(({ status, request }) => status !== 401 && request.headers.Authorization);
   const own = usable.find((error) => error.method === method && matches(error.path, plain)) ?? usable[0];
   return own?.request.headers.Authorization ?? '';
-}
-
-function matches(template: string, path: string): boolean {
-  const [known, asked] = [template.split('/'), path.split('/')];
-  return (
-    known.length === asked.length &&
-    known.every((segment, index) => segment.startsWith('{') || segment === asked[index])
-  );
 }
 
 /**
