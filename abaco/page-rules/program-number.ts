@@ -75,7 +75,7 @@ function numbersInText(text: string, offset: number): Said[] {
       return found(match, count * (SECONDS[unit.toLowerCase()] ?? 1));
     }),
     ...[...text.matchAll(TRIES)].map((match) => found(match, valueOf(match[1] ?? ''))),
-    // A moment is no measure.
+    // "A second" and "once" are figures of speech.
   ].filter(({ value }) => value > 1);
 }
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '#core/command-line/usage-error';
 import type { JsonObject } from '#core/json/json';
-import { hasErrors } from '../problems/has-errors';
 import type { Problem } from '../problems/problem';
 import { findDrafts } from '../read/overlays/improve/find-drafts';
 import { findImprovements } from '../read/overlays/improve/find-improvements';
@@ -51,7 +50,7 @@ export async function improve(
     overlays: all,
   });
   const nothing = { actions: 0, drafts: 0, isNamed };
-  if (!description) return { problems: problems.filter((one) => hasErrors([one])), ...nothing };
+  if (!description) return { problems: problems.filter(({ severity }) => severity === 'error'), ...nothing };
   const documents = new LocalDocuments();
   await overlayEntry(entry, all, documents);
   const document = await documents.read(entry);

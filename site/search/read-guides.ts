@@ -67,13 +67,13 @@ function commonTitles(pages: readonly Page[]): Set<string> {
 
 function describePage({ head, url, area, sections }: Page, common: Set<string>): SearchSection[] {
   const { title, description = '', keywords: own = [], section_keywords: sectionKeywords = {} } = head;
-  // Words such as `null` and `true` are values of other types in YAML.
   // The home page and the index of the guides only lead to other pages.
   const isOverview = url === '/' || url === '/guides/';
   const isGlossary = url === '/glossary/';
   const headings = sections.flatMap(({ titles }) => titles.at(-1) ?? []);
   // A page is about what its headings name, except for the glossary, which is about everything.
   const keywords = [
+    // YAML reads words such as `null` and `true` as other values.
     ...own.map(String),
     ...(isGlossary ? [] : headings.filter((heading) => !common.has(heading))),
   ];

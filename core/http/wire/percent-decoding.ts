@@ -1,4 +1,4 @@
-/** How characters are read in a place of a request. Never throws: what is not percent-encoded stays. */
+/** Decodes text from one part of a request. Never throws: invalid percent-encoding is left as it is. */
 export type Decode = (text: string) => string;
 
 /** Decodes as URL-encoded forms and queries are: a plus sign is a blank. @see https://url.spec.whatwg.org/#urlencoded-parsing */

@@ -8,7 +8,7 @@ interface Changed {
   below: Map<string, Changed>;
 }
 
-/** Where the parts of a document are written while overlays change it. Holds only what is not where its pointer says. */
+/** Tracks which file each part of a document comes from while overlays change it. Only the parts that overlays moved or gave are stored. */
 export class WrittenPlaces {
   readonly #root: Changed;
 

@@ -1,6 +1,6 @@
 import { nodesOfType, type Page } from '../../../site/lint/page';
 
-/** Returns the code of a page below that title. @throws if there is none. */
+/** Returns the code block of a page with a title. @throws if the page has no such block. */
 export function blockOf(page: Page, title: string): string {
   const blocks = nodesOfType(page, 'code').map(({ node }) => node);
   const block = blocks.find(({ meta }) => meta?.includes(`title="${title}"`));
