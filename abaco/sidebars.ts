@@ -17,6 +17,7 @@ const sidebars: SidebarsConfig = {
         'download-reports',
         'webhooks',
         'stay-in-sync',
+        'move-in',
         category('Connect', 'guides/connect', [
           'account-types',
           'standard-accounts',

@@ -36,7 +36,13 @@ describe('the built site', () => {
     const listed = Object.values(routes).flat();
     expect(listed).toHaveLength(34);
     const others = listPages().filter((page) => !listed.includes(page) && !page.startsWith('/api/'));
-    expect(others).toEqual(['/404.html', '/decisions/', '/guides/stay-in-sync/', '/tools/downloads/']);
+    expect(others).toEqual([
+      '/404.html',
+      '/decisions/',
+      '/guides/move-in/',
+      '/guides/stay-in-sync/',
+      '/tools/downloads/',
+    ]);
   });
 
   it('links with a trailing slash only, but for files', holds('2.site.1'), () => {

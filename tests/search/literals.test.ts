@@ -20,7 +20,7 @@ const TRUTH = ['true', 'false'];
 const SUBJECTS = (
   'amount state refunded void country region contact limit email product items customer coupon custom ' +
   'metadata exempt reverse language notes code type standard invoice credit taxes rate registration ' +
-  'cancellation number check service subscription unavailable jurisdiction sale refund payment session gateway transaction tax method errors'
+  'cancellation number check service subscription unavailable jurisdiction sale refund payment session gateway transaction tax method errors import'
 ).split(' ');
 
 /** The spellings of a name on a wire and in clients. */

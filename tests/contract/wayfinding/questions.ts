@@ -71,6 +71,16 @@ export const QUESTIONS: readonly Question[] = [
     finds: ['read the whole list and compare it with your copy', 'is gone'],
   },
   {
+    question: 'How do I move my open invoices in from another vendor?',
+    clicks: ['Guides', 'Move in from another vendor', '2. Run the import'],
+    finds: ['It looks for each customer and each invoice before it creates them', 'open-invoices.json'],
+  },
+  {
+    question: 'Which number follows the ones that I moved?',
+    clicks: ['Guides', 'Move in from another vendor', '3. Continue your numbers'],
+    finds: ['Next automatic number', 'RE-2024-00113', 'with the first invoice after the move'],
+  },
+  {
     question: 'How do I verify a webhook in my language?',
     clicks: ['Webhooks', '3. Check the signature'],
     finds: [

@@ -19,6 +19,8 @@ type Rows = Readonly<Record<string, Row>>;
 /** The promise of a page about its program, after the calls of that page. */
 export interface Promised {
   args: readonly string[];
+  /** The file that it reads: code of its page with that title. */
+  reads?: string;
   /** A string of the program that readers replace. */
   replace?: readonly [from: string, to: string];
   /** The calls that go wrong, one in each run, counted from 0: all of a program that writes. */
@@ -83,6 +85,25 @@ export const commands = {
     late: '-',
     stops: 'stopped',
     twice: 'whole',
+  },
+  'move-in/import': {
+    promise: {
+      args: [],
+      reads: 'open-invoices.json',
+      // The calls that create a contact and an invoice; the others only read.
+      wrong: [1, 3],
+      adds: { '/invoices': 3, '/contacts': 2 },
+      prints: [/^R-1042 952\.00 EUR\nR-1047 278\.46 EUR\nR-1051 120\.00 EUR\n$/],
+    },
+    hangs: 'whole or error',
+    drops: 'whole or error',
+    limited: 'whole',
+    unavailable: 'error',
+    refused: 'error',
+    foreign: '-',
+    late: '-',
+    stops: 'stopped',
+    twice: 'each number once',
   },
   'record-sales/record-once': {
     promise: {

@@ -65,6 +65,26 @@ export const GUIDES: readonly Negation[] = [
     'read-all.mjs': ["url = response.headers.get('X-Pages-NextPage');", 'url = null;'],
     'read-all.sh': ['s/^x-pages-nextpage: //Ip', 's/^x-pages-last: //Ip'],
   }),
+  ...programs('move-in.once', 'move-in', { 'import.rb': ['return found if found', ''] }),
+  ...programs('move-in.kept', 'move-in', { 'import.mjs': ['issue_date: date', 'issue_date: due'] }),
+  ...programs('move-in.kept', 'move-in', { 'import.mjs': ['if (found) return found;', ''] }),
+  ...programs('move-in.whole', 'move-in', { 'import.mjs': ['invoice.number === number', 'true'] }),
+  ...programs('move-in.page', 'move-in', { 'import.mjs': ['toFixed(2)', 'toFixed(1)'] }),
+  {
+    id: 'move-in.series',
+    file: 'simulator/documents/numbering.ts',
+    edit: replaceWords('seriesOf(taken) ?? SERIES_BY_RESOURCE', 'SERIES_BY_RESOURCE'),
+  },
+  {
+    id: 'move-in.editable',
+    file: 'simulator/documents/final.ts',
+    edit: replaceWords('if (!isFinal(record)) return;', ''),
+  },
+  {
+    id: 'move-in.payments',
+    file: 'generated/bundle/openapi.json',
+    edit: replaceWords('"/ping": {', '"/payments": {'),
+  },
   ...programs('sync.copy', 'stay-in-sync', {
     'sync.mjs': ['isSweep ? read : { ...records, ...read }', 'read'],
     'sync.rb': ['break if record["id"] <= down_to', 'break'],
