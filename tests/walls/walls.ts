@@ -52,6 +52,7 @@ export const STAGES: readonly string[] = [
   'model/wording',
   'compare/changelog',
   'compare/lifetimes',
+  'emit/world',
   'emit/simulator',
   'emit/arazzo',
   'emit/downloads',

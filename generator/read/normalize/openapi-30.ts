@@ -1,4 +1,4 @@
-import type { JsonObject } from '#core/json/json';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { listOf } from '#core/json/read';
 
 /**
@@ -32,4 +32,13 @@ function withNull({ nullable, ...raw }: JsonObject): JsonObject {
   if ($ref !== undefined) return { ...beside, anyOf: [{ $ref }, { type: 'null' }] };
   // Without a type, everything is already allowed, including null.
   return allOf === undefined ? raw : { ...beside, anyOf: [{ allOf }, { type: 'null' }] };
+}
+
+/** Rewrites a schema of OpenAPI 3.0 and all schemas inside it in terms of 3.1, which validators know. */
+export function upgradeSchemas(raw: Json): Json {
+  if (Array.isArray(raw)) return raw.map(upgradeSchemas);
+  if (!isObject(raw)) return raw;
+  return withoutOpenApi30Forms(
+    Object.fromEntries(Object.entries(raw).map(([key, member]) => [key, upgradeSchemas(member)])),
+  );
 }

@@ -7,7 +7,7 @@ import type { Direction } from '#core/schema/direction';
 import { isUnknownMember, pointerOf } from '#core/schema/error-kinds';
 import { projectDefinitions, projectSchema } from '#core/schema/project-schema';
 import { writeOutVariants } from '#core/schema/write-out-variants';
-import { withoutOpenApi30Forms } from '../../../read/normalize/openapi-30';
+import { upgradeSchemas } from '../../../read/normalize/openapi-30';
 import type { Side } from '../side';
 
 /** An error of a value: where, as in a `Site`, and why. */
@@ -37,7 +37,7 @@ export interface SchemaChecks {
 
 export function createSchemaChecks({ model }: Side): SchemaChecks {
   const components = writeOutVariants(
-    Object.fromEntries(model.schemas.map(({ name, rawSchema = {} }) => [name, modern(rawSchema)])),
+    Object.fromEntries(model.schemas.map(({ name, rawSchema = {} }) => [name, upgradeSchemas(rawSchema)])),
   );
   const checksOf = (direction: Direction, closed: boolean): ((raw: Json) => Check) => {
     const ajv = createAjv({ validateSchema: false });
@@ -47,7 +47,7 @@ export function createSchemaChecks({ model }: Side): SchemaChecks {
       getOrInsertComputed(known, raw, () => {
         const options = { closed, components, document: direction };
         try {
-          const schema = projectSchema(modern(raw), direction, options);
+          const schema = projectSchema(upgradeSchemas(raw), direction, options);
           return toCheck(ajv.compile(isObject(schema) ? schema : {}));
         } catch {
           return () => undefined;
@@ -87,13 +87,4 @@ function pathOf(pointer: string, value: Json): string {
       return isList ? '[]' : `.${key}`;
     })
     .join('');
-}
-
-/** Schemas of OpenAPI 3.0 in terms of 3.1, which validators know. */
-function modern(raw: Json): Json {
-  if (Array.isArray(raw)) return raw.map(modern);
-  if (!isObject(raw)) return raw;
-  return withoutOpenApi30Forms(
-    Object.fromEntries(Object.entries(raw).map(([key, member]) => [key, modern(member)])),
-  );
 }
