@@ -1,80 +1,11 @@
-import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { readForm } from '#core/http/read-form';
+import type { JsonObject } from '#core/json/json';
 import { rejectLevels, rejectMembers, type BodyLimits } from './body-shape';
 
-/**
- * A URL-encoded body as older clients send it: `contact[first_name]=Ada&items[][amount]=5&tags[]=a`. All values are
- * strings. `[]` starts a new entry, or continues the last one until a member would repeat. Throws 400 for too many levels or
- * members before building anything.
- */
+/** A URL-encoded body as older clients send it. Throws 400 for too many levels or members before building anything. */
 export function parseForm(text: string, limits: BodyLimits): JsonObject {
   // equivalent mutants (number): one more than may be is enough to see
   rejectMembers(text.split('&', limits.maxMembers + 1).length, limits);
-  const body: JsonObject = {};
-  for (const [name, value] of new URLSearchParams(text)) {
-    const path = name.replaceAll(']', '').split('[');
-    // equivalent mutants (dropped-statement): what was built would be refused for its levels, later
-    rejectLevels(path.length, limits);
-    put(body, path, value);
-  }
-  return body;
-}
-
-/** Follows the path, creating objects, and sets the last member. */
-function put(body: JsonObject, path: string[], value: string): void {
-  let target = body;
-  let at = 0;
-  while (at < path.length - 1) {
-    const [name, next, member] = [path[at]!, path[at + 1]!, path[at + 2]];
-    if (!isIndex(next)) {
-      target = objectAt(target, name);
-      at += 1;
-      continue;
-    }
-    const list = listAt(target, name);
-    if (member === undefined) {
-      list.push(value);
-      return;
-    }
-    target = entryAt(list, next, at + 3 === path.length ? member : undefined);
-    at += 2;
-  }
-  define(target, path[at]!, value);
-}
-
-function isIndex(name: string): boolean {
-  return /^\d*$/.test(name);
-}
-
-function listAt(target: JsonObject, name: string): Json[] {
-  const known = ownMember(target, name);
-  const list = Array.isArray(known) ? known : [];
-  define(target, name, list);
-  return list;
-}
-
-function objectAt(target: JsonObject, name: string): JsonObject {
-  const known = ownMember(target, name);
-  const member = isObject(known) ? known : {};
-  define(target, name, member);
-  return member;
-}
-
-function ownMember(target: JsonObject, name: string): Json | undefined {
-  return Object.hasOwn(target, name) ? target[name] : undefined;
-}
-
-/** The entry at an index, or the last one; a new one if there is none, or if the last one already has `member`. */
-function entryAt(list: Json[], index: string, member: string | undefined): JsonObject {
-  const known = list.at(index === '' ? -1 : Number(index));
-  const repeats = index === '' && member !== undefined && isObject(known) && Object.hasOwn(known, member);
-  if (isObject(known) && !repeats) return known;
-  const entry = {};
-  list.push(entry);
-  return entry;
-}
-
-/** Sets an own member whatever its name, `__proto__` included. */
-function define(target: JsonObject, name: string, value: Json): void {
-  // equivalent mutants (dropped-member, boolean): one of the two is enough to define a member again
-  Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+  // equivalent mutants (dropped-statement): what was built would be refused for its levels, later
+  return readForm(text, (path) => rejectLevels(path.length, limits));
 }

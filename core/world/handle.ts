@@ -1,0 +1,144 @@
+import type { OperationFacts } from '../contracts/world-contract';
+import type { OperationPlan, Role } from '../contracts/world-plan';
+import { answerWith, draftShown, type WorldAnswer } from './answer';
+import type { Call } from './call';
+import { findSuccess, statusOf } from './find-success';
+import {
+  checkBody,
+  readBody,
+  readParameters,
+  requireAcceptable,
+  requireCredentials,
+  type WorldRequest,
+} from './read-request';
+import { Refusal } from './refusal';
+import { refuse, simulateError } from './refuse';
+import { merge, replace } from './roles/change';
+import { bulkCreate, create } from './roles/create';
+import { list } from './roles/list';
+import {
+  act,
+  deleteSingleton,
+  get,
+  getSingleton,
+  mergeSingleton,
+  remove,
+  replaceSingleton,
+} from './roles/single';
+import { hasParent, tableOf, type World } from './world';
+
+const show = (call: Call): WorldAnswer => answerWith(call, draftShown(call), 'none');
+
+const ROLES: Readonly<Record<Role, (call: Call) => WorldAnswer>> = {
+  list,
+  search: list,
+  get,
+  create,
+  bulkCreate,
+  replace,
+  merge,
+  delete: remove,
+  singletonGet: getSingleton,
+  singletonReplace: replaceSingleton,
+  singletonMerge: mergeSingleton,
+  singletonDelete: deleteSingleton,
+  action: act,
+  subview: act,
+  computed: show,
+  effect: (call) => answerWith(call, draftShown(call), 'unknown'),
+  refused: ({ facts }) => {
+    const status = Number(
+      facts.responses.find((one) => one.isError && one.status !== 'default')?.status ?? 405,
+    );
+    throw new Refusal([status], 'documented-refusal', 'The description documents nothing but this refusal.');
+  },
+};
+
+/**
+ * Answers a request from the state of a world, and changes that state. Checks in this order: path, method, credentials, Accept,
+ * media type and JSON of the body, parameters, the body, parents, the record. Every answer matches its schema, or is a 501.
+ */
+export function handle(world: World, request: WorldRequest): WorldAnswer {
+  world.now += 1;
+  const match = world.match(request.path);
+  if (match === undefined)
+    return refuse(
+      world,
+      undefined,
+      new Refusal([404], 'unknown-path', `No operation has the path ${request.path}.`),
+    );
+  const method = request.method === 'HEAD' && !match.operations.has('HEAD') ? 'GET' : request.method;
+  const facts = match.operations.get(method);
+  if (facts === undefined) {
+    const allowed = [...match.operations.keys()].join(', ');
+    const answer = refuse(
+      world,
+      undefined,
+      new Refusal([405], 'method', `The path ${request.path} has ${allowed}.`),
+    );
+    return { ...answer, headers: { ...answer.headers, Allow: allowed } };
+  }
+  const wanted = request.headers['x-world-error'];
+  if (wanted !== undefined) return simulateError(world, facts, wanted);
+  return perform(world, request, facts, match.parameters);
+}
+
+function perform(
+  world: World,
+  request: WorldRequest,
+  facts: OperationFacts,
+  path: Readonly<Record<string, string>>,
+): WorldAnswer {
+  const { plan } = world.operations.get(facts.id)!;
+  try {
+    return ROLES[plan.role](readCall(world, request, facts, plan, path));
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(world, facts, error);
+    throw error;
+  }
+}
+
+function readCall(
+  world: World,
+  request: WorldRequest,
+  facts: OperationFacts,
+  plan: OperationPlan,
+  path: Readonly<Record<string, string>>,
+): Call {
+  const success = findSuccess(facts);
+  requireCredentials(facts, request);
+  requireAcceptable(success?.mediaTypes ?? [], request);
+  const { value: body, ignored } = readBody(facts, request);
+  const notes = success === undefined ? ['The operation documents no success.'] : [];
+  const query = readParameters(world, facts, request, path, notes);
+  checkBody(world, facts, body, notes);
+  const parents = Object.fromEntries(
+    plan.scope.map(({ parameter, resource }) => [resource, path[parameter] ?? '']),
+  );
+  requireParents(world, facts, parents);
+  const resource = plan.resource === undefined ? undefined : world.resources.get(plan.resource);
+  const table = resource && tableOf(world, resource.key);
+  return {
+    world,
+    request,
+    plan,
+    facts,
+    path,
+    query,
+    body,
+    ...(resource && { resource }),
+    ...(table && { table }),
+    parents,
+    ...(success && { success }),
+    status: statusOf(success),
+    notes: [...notes, ...ignored.map((name) => `\`${name}\` is ignored: only responses have it.`)],
+  };
+}
+
+/** Refuses a path below a record that does not exist, where the operation documents that. */
+function requireParents(world: World, { responses }: OperationFacts, parents: Record<string, string>): void {
+  if (!responses.some(({ status, isError }) => isError && /^(?:404|4XX|default)$/i.test(status))) return;
+  for (const [key, id] of Object.entries(parents))
+    if (!hasParent(world, key, id))
+      throw new Refusal([404, 410], 'unknown-parent', `No record has the id ${id}.`);
+}

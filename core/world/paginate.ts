@@ -1,0 +1,105 @@
+import { formatValue } from '../json/format-value';
+import type { Json } from '../json/json';
+import { valueAt } from '../json/pointer';
+import type { Call } from './call';
+import type { StoredRecord } from './world';
+
+/** A page of records, and what an envelope may say about it: by names without case and separators. */
+export interface Page {
+  records: StoredRecord[];
+  values: Record<string, Json>;
+}
+
+/** Where a list has pages of no documented size. */
+const DEFAULT_SIZE = 100;
+
+/** Selects the page that the query asks for. */
+export function paginate(call: Call, records: readonly StoredRecord[]): Page {
+  const { paging } = call.plan;
+  const size = sizeOf(call, records.length);
+  const start = paging?.position ? startOf(call, records, size) : 0;
+  const page = records.slice(start, start + size);
+  const hasMore = start + page.length < records.length;
+  const total = records.length;
+  const next = hasMore ? tokenOf(call, start + page.length, size, page) : null;
+  const url = next === null ? null : urlOf(call, next);
+  const number = Math.floor(start / size) + (paging?.position?.kind === 'page' ? paging.position.first : 1);
+  const totals = [
+    'total',
+    'totalcount',
+    'totalitems',
+    'totalresults',
+    'totalrecords',
+    'totalelements',
+    'count',
+  ];
+  const pages = Math.max(Math.ceil(total / size), 1);
+  return {
+    records: page,
+    values: {
+      ...Object.fromEntries(totals.map((name) => [name, total])),
+      ...Object.fromEntries(['totalpages', 'pages', 'pagecount', 'lastpage'].map((name) => [name, pages])),
+      ...Object.fromEntries(['hasmore', 'hasnext', 'hasnextpage', 'more'].map((name) => [name, hasMore])),
+      ...Object.fromEntries(['hasprevious', 'haspreviouspage', 'hasprev'].map((name) => [name, start > 0])),
+      ...Object.fromEntries(['page', 'currentpage', 'pagenumber', 'number'].map((name) => [name, number])),
+      ...Object.fromEntries(['perpage', 'pagesize', 'limit'].map((name) => [name, size])),
+      ...Object.fromEntries(['offset', 'skip'].map((name) => [name, start])),
+      ...Object.fromEntries(['next', 'nexturl', 'nextpageurl', 'nextlink'].map((name) => [name, url])),
+      ...Object.fromEntries(
+        ['nextcursor', 'nextpagetoken', 'nexttoken', 'endcursor', 'cursor'].map((name) => [name, next]),
+      ),
+      ...(start === 0 &&
+        Object.fromEntries(['previous', 'prev', 'previousurl', 'prevurl'].map((name) => [name, null]))),
+    },
+  };
+}
+
+/** The records of a page: all where no parameter leads to the next one. */
+function sizeOf({ plan, query }: Call, total: number): number {
+  const size = plan.paging?.size;
+  const wanted =
+    size === undefined ? undefined : Number(valueAt(query, [size.name]) ?? size.fallback ?? Number.NaN);
+  const usual = plan.paging?.position ? DEFAULT_SIZE : Math.max(total, 1);
+  const given = wanted !== undefined && Number.isInteger(wanted) && wanted > 0 ? wanted : usual;
+  return Math.min(given, size?.most ?? given);
+}
+
+function startOf({ plan, query }: Call, records: readonly StoredRecord[], size: number): number {
+  const { name, kind, first } = plan.paging!.position!;
+  const wanted = valueAt(query, [name]);
+  if (wanted === undefined || wanted === '') return 0;
+  const text = formatValue(wanted);
+  switch (kind) {
+    case 'offset':
+      return Math.max(Number(text) || 0, 0);
+    case 'page':
+      return Math.max((Number(text) || first) - first, 0) * size;
+    case 'token':
+      return Math.max(Number(/^at-(\d+)$/.exec(text)?.[1] ?? 0), 0);
+    case 'after':
+    case 'before': {
+      const index = records.findIndex(({ id }) => String(id) === text);
+      return index === -1 ? 0 : index + 1;
+    }
+  }
+}
+
+/** The value of the parameter for the page that begins at `start`. */
+function tokenOf({ plan }: Call, start: number, size: number, page: readonly StoredRecord[]): string {
+  const position = plan.paging?.position;
+  if (position?.kind === 'offset') return String(start);
+  if (position?.kind === 'page') return String(Math.floor(start / size) + position.first);
+  if (position?.kind === 'after' || position?.kind === 'before') return String(page.at(-1)?.id ?? '');
+  return `at-${start}`;
+}
+
+/** The address of the request with another position. */
+function urlOf({ plan, request }: Call, next: string): string {
+  const name = plan.paging?.position?.name;
+  const host = request.headers.host ?? 'localhost';
+  const url = new URL(`http://${host}${request.path}`);
+  const kept = request.query.filter(([one]) => one !== name).map(([one, value]) => [one, value]);
+  const pairs = name === undefined ? kept : [...kept, [name, next]];
+  const query = new URLSearchParams(pairs);
+  return `${url.origin}${url.pathname}?${query.toString()}`;
+}

@@ -1,0 +1,57 @@
+import { isObject, type Json, type JsonObject } from '../json/json';
+import { parsePointer } from '../json/pointer';
+
+/** Returns the object or array at a pointer of `root`, and the last token; undefined if there is none. */
+function holderOf(root: Json, pointer: string): { holder: Json[] | JsonObject; token: string } | undefined {
+  const tokens = parsePointer(pointer);
+  const token = tokens.pop();
+  let holder: Json | undefined = root;
+  for (const one of tokens) holder = childAt(holder, one);
+  return token === undefined || !(Array.isArray(holder) || isObject(holder)) ? undefined : { holder, token };
+}
+
+function childAt(value: Json | undefined, token: string): Json | undefined {
+  if (Array.isArray(value)) return value[Number(token)];
+  return isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+}
+
+/** Returns `root` with a value at a pointer; changes it, unless the pointer is that of the whole. */
+export function putAt(root: Json, pointer: string, value: Json): Json {
+  const found = holderOf(root, pointer);
+  if (found === undefined) return pointer === '' ? value : root;
+  const { holder, token } = found;
+  if (Array.isArray(holder)) holder[Number(token)] = value;
+  else define(holder, token, value);
+  return root;
+}
+
+/** Removes what a pointer of `root` points at. */
+export function dropAt(root: Json, pointer: string): void {
+  const found = holderOf(root, pointer);
+  if (found === undefined) return;
+  const { holder, token } = found;
+  if (Array.isArray(holder)) holder.splice(Number(token), 1);
+  else delete holder[token];
+}
+
+/** Sets a member, also one with the name `__proto__`, which an assignment would not add. */
+export function define(object: JsonObject, name: string, value: Json): void {
+  Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+/** Puts empty objects where a pointer leads through members that are not there. */
+export function makeRoom(root: Json, pointer: string): Json {
+  const whole = isObject(root) || Array.isArray(root) ? root : {};
+  let above = '';
+  for (const token of parsePointer(pointer).slice(0, -1)) {
+    const found = holderOf(whole, `${above}/${escape(token)}`);
+    const inner = found && childAt(found.holder, token);
+    if (!isObject(inner) && !Array.isArray(inner)) putAt(whole, `${above}/${escape(token)}`, {});
+    above += `/${escape(token)}`;
+  }
+  return whole;
+}
+
+function escape(token: string): string {
+  return token.replaceAll('~', '~0').replaceAll('/', '~1');
+}
