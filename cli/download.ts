@@ -6,14 +6,12 @@ import { UsageError } from '#core/command-line/usage-error';
 import { countOf } from '#core/text/count-of';
 import { DOWNLOADS } from '../generator/read/source/downloaded';
 import { makeCache } from './cache';
+import { isLoopback } from './is-loopback';
 
 /** The description of a whole platform has a few megabytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_MS = 30_000;
 const MAX_REDIRECTS = 5;
-
-/** Hosts that need no encryption, because nothing leaves the machine. */
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether a word of the command line is an address, not a path. */
 export function isAddress(word: string): boolean {
@@ -50,13 +48,14 @@ async function follow(address: URL, signal: AbortSignal, redirects = 0): Promise
   if (response.status < 300 || response.status > 399 || location === null) return response;
   if (redirects === MAX_REDIRECTS) throw new UsageError(`\`${address.href}\` redirects without end.`);
   const next = new URL(location, address);
-  if (LOOPBACK.test(next.hostname) && !LOOPBACK.test(address.hostname))
+  if (isLoopback(next.hostname) && !isLoopback(address.hostname))
     throw new UsageError(`\`${address.href}\` redirects to this machine, so it is not read.`);
   return follow(next, signal, redirects + 1);
 }
 
+/** This machine needs no encryption, because nothing leaves it. */
 function requireSafe({ protocol, hostname, href }: URL): void {
-  if (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname))) return;
+  if (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) return;
   throw new UsageError(`\`${href}\` is not encrypted: use https, or download the file and pass its path.`);
 }
 

@@ -13,6 +13,7 @@ import { improve } from './commands/improve';
 import { init } from './commands/init';
 import { lint } from './commands/lint';
 import { mcp } from './commands/mcp';
+import { mock } from './commands/mock';
 import { serve } from './commands/serve';
 import { readVersion } from './version';
 
@@ -27,6 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   diff,
   improve,
   mcp,
+  mock,
   init,
 };
 
