@@ -193,6 +193,7 @@ function noAnswer(answer: WorldAnswer, detail: string): WorldAnswer {
     headers: { 'Content-Type': 'application/problem+json' },
     body: { type: 'about:blank', title: 'No valid answer can be made', status: 501, detail },
     provenance: NOTHING,
+    notes: [...answer.notes, detail],
   };
 }
 

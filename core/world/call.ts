@@ -13,7 +13,12 @@ export interface Call {
   /** The values of path parameters. */
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, Json>>;
+  /** Without the members that only answers have. */
   body: Json | undefined;
+  /** The body with them: one may name the record. */
+  whole: Json | undefined;
+  /** Whether it is neither JSON nor a form. */
+  isUnread: boolean;
   resource?: ResourcePlan;
   table?: Table;
   /** The ids of the parents, by the key of their collections. */

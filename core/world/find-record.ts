@@ -17,11 +17,11 @@ export function findRecord(call: Call): StoredRecord | undefined {
   return made;
 }
 
-/** The id that a request names. */
-function idOf({ plan: { target, request }, path, query, body }: Call): string | undefined {
+/** The id that a request names; undefined if it names none. */
+export function idOf({ plan: { target, request }, path, query, whole }: Call): string | undefined {
   if (target === undefined) return undefined;
   if (target.in === 'path') return path[target.name];
-  const sent = valueAt(body ?? {}, parsePointer(request?.at ?? ''));
+  const sent = valueAt(whole ?? {}, parsePointer(request?.at ?? ''));
   const value =
     target.in === 'query'
       ? valueAt(query, [target.name])

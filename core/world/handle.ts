@@ -54,6 +54,15 @@ const ROLES: Readonly<Record<Role, (call: Call) => WorldAnswer>> = {
   },
 };
 
+/** The roles that do nothing but what the body says. */
+const CHANGES: ReadonlySet<Role> = new Set([
+  'bulkCreate',
+  'replace',
+  'merge',
+  'singletonReplace',
+  'singletonMerge',
+]);
+
 /**
  * Answers a request from the state of a world, and changes that state. Checks in this order: path, method, credentials, Accept,
  * media type and JSON of the body, parameters, the body, parents, the record. Every answer matches its schema, or is a 501.
@@ -91,7 +100,12 @@ function perform(
 ): WorldAnswer {
   const { plan } = world.operations.get(facts.id)!;
   try {
-    return ROLES[plan.role](readCall(world, request, facts, plan, path));
+    const call = readCall(world, request, facts, plan, path);
+    if (call.isUnread && CHANGES.has(plan.role)) return ROLES.effect(call);
+    const answer = ROLES[plan.role](call);
+    return call.isUnread && plan.role === 'create'
+      ? { ...answer, effect: 'assumed', rule: 'body-not-read' }
+      : answer;
   } catch (error) {
     if (error instanceof Refusal) return refuse(world, facts, error);
     throw error;
@@ -108,7 +122,7 @@ function readCall(
   const success = findSuccess(facts);
   requireCredentials(facts, request);
   requireAcceptable(success?.mediaTypes ?? [], request);
-  const { value: body, ignored } = readBody(facts, request);
+  const { value: body, whole, ignored, isUnread } = readBody(facts, request);
   const notes = success === undefined ? ['The operation documents no success.'] : [];
   const query = readParameters(world, facts, request, path, notes);
   checkBody(world, facts, body, notes);
@@ -126,12 +140,20 @@ function readCall(
     path,
     query,
     body,
+    whole,
+    isUnread,
     ...(resource && { resource }),
     ...(table && { table }),
     parents,
     ...(success && { success }),
     status: statusOf(success),
-    notes: [...notes, ...ignored.map((name) => `\`${name}\` is ignored: only responses have it.`)],
+    notes: [
+      ...notes,
+      ...(isUnread ? ['The body is neither JSON nor a form, so it was not read.'] : []),
+      ...ignored
+        .filter((name) => plan.target?.in !== 'body' || name !== plan.target.name)
+        .map((name) => `\`${name}\` is ignored: only responses have it.`),
+    ],
   };
 }
 

@@ -4,6 +4,9 @@ import type { Origin } from './provenance';
 /** The most characters of a header. */
 const MOST = 1000;
 
+/** The most characters of a reason, which the example of a documented error does not say. */
+const MOST_DETAIL = 300;
+
 const ORDER: readonly Origin[] = ['stored', 'computed', 'example', 'made'];
 
 /**
@@ -15,10 +18,19 @@ export function provenanceHeaders(answer: WorldAnswer): Record<string, string> {
   return { 'World-Answer': formatAnswer(answer), 'World-Effect': formatEffect(answer) };
 }
 
-function formatAnswer({ kind, rule, isDocumented, provenance, repaired, status }: WorldAnswer): string {
+function formatAnswer({
+  kind,
+  rule,
+  isDocumented,
+  provenance,
+  repaired,
+  status,
+  notes,
+}: WorldAnswer): string {
   const undocumented = isDocumented ? '' : ';undocumented';
-  if (kind === 'none') return `none;status=${status}`;
-  if (kind === 'refused') return `refused;rule=${quote(rule ?? 'unknown')}${undocumented}`;
+  const detail = `;detail=${quote((notes.at(-1) ?? '').slice(0, MOST_DETAIL))}`;
+  if (kind === 'none') return `none;status=${status}${detail}`;
+  if (kind === 'refused') return `refused;rule=${quote(rule ?? 'unknown')}${undocumented}${detail}`;
   const present = ORDER.filter((origin) => provenance[origin].length > 0);
   const [first = 'computed', ...others] = present;
   const groups = others.map((origin): [string, readonly string[]] => [origin, provenance[origin]]);

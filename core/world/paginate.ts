@@ -23,6 +23,8 @@ export function paginate(call: Call, records: readonly StoredRecord[]): Page {
   const total = records.length;
   const next = hasMore ? tokenOf(call, start + page.length, size, page) : null;
   const url = next === null ? null : urlOf(call, next);
+  const previous = start === 0 ? null : previousOf(call, start, size);
+  const previousUrl = previous === null ? null : urlOf(call, previous);
   const number = Math.floor(start / size) + (paging?.position?.kind === 'page' ? paging.position.first : 1);
   const totals = [
     'total',
@@ -48,8 +50,10 @@ export function paginate(call: Call, records: readonly StoredRecord[]): Page {
       ...Object.fromEntries(
         ['nextcursor', 'nextpagetoken', 'nexttoken', 'endcursor', 'cursor'].map((name) => [name, next]),
       ),
-      ...(start === 0 &&
-        Object.fromEntries(['previous', 'prev', 'previousurl', 'prevurl'].map((name) => [name, null]))),
+      ...Object.fromEntries(
+        ['previous', 'prev', 'previousurl', 'prevurl'].map((name) => [name, previousUrl]),
+      ),
+      ...Object.fromEntries(['self', 'selfurl'].map((name) => [name, urlOf(call)])),
     },
   };
 }
@@ -57,10 +61,9 @@ export function paginate(call: Call, records: readonly StoredRecord[]): Page {
 /** The records of a page: all where no parameter leads to the next one. */
 function sizeOf({ plan, query }: Call, total: number): number {
   const size = plan.paging?.size;
-  const wanted =
-    size === undefined ? undefined : Number(valueAt(query, [size.name]) ?? size.fallback ?? Number.NaN);
-  const usual = plan.paging?.position ? DEFAULT_SIZE : Math.max(total, 1);
-  const given = wanted !== undefined && Number.isInteger(wanted) && wanted > 0 ? wanted : usual;
+  const wanted = Number(size && valueAt(query, [size.name]));
+  const usual = size?.fallback ?? (plan.paging?.position ? DEFAULT_SIZE : Math.max(total, 1));
+  const given = Number.isInteger(wanted) && wanted > 0 ? wanted : usual;
   return Math.min(given, size?.most ?? given);
 }
 
@@ -93,13 +96,19 @@ function tokenOf({ plan }: Call, start: number, size: number, page: readonly Sto
   return `at-${start}`;
 }
 
-/** The address of the request with another position. */
-function urlOf({ plan, request }: Call, next: string): string {
-  const name = plan.paging?.position?.name;
+/** The value of the parameter for the page before; null where only a server knows it. */
+function previousOf(call: Call, start: number, size: number): string | null {
+  const { kind } = call.plan.paging?.position ?? {};
+  return kind === 'after' || kind === 'before' ? null : tokenOf(call, Math.max(start - size, 0), size, []);
+}
+
+/** The address of the request, with another position if there is one. */
+function urlOf({ plan, request }: Call, position?: string): string {
+  const name = position === undefined ? undefined : plan.paging?.position?.name;
   const host = request.headers.host ?? 'localhost';
-  const url = new URL(`http://${host}${request.path}`);
+  const url = new URL(`http://${host}${request.base ?? ''}${request.path}`);
   const kept = request.query.filter(([one]) => one !== name).map(([one, value]) => [one, value]);
-  const pairs = name === undefined ? kept : [...kept, [name, next]];
-  const query = new URLSearchParams(pairs);
-  return `${url.origin}${url.pathname}?${query.toString()}`;
+  const pairs = name === undefined ? kept : [...kept, [name, position!]];
+  url.search = new URLSearchParams(pairs).toString();
+  return url.href;
 }

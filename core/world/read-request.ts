@@ -4,7 +4,7 @@ import type { BodyFacts, OperationFacts, ParameterFacts } from '../contracts/wor
 import { isObject, type Json, type JsonObject } from '../json/json';
 import { valueAt } from '../json/pointer';
 import { tryParse } from '../json/try-parse';
-import { type ExplainedError, formatExplainedError } from '../schema/explain-error';
+import type { ExplainedError } from '../schema/explain-error';
 import { judge } from '../schema/judge';
 import { Refusal } from './refusal';
 import type { World } from './world';
@@ -15,6 +15,8 @@ export interface WorldRequest {
   method: string;
   /** As it was written, without the query: `/pets/a%20b`. */
   path: string;
+  /** The part of the address before the path, which leads to the world: `/s/mine`. */
+  base?: string;
   query: readonly (readonly [name: string, value: string])[];
   /** Names in lower case. */
   headers: Readonly<Record<string, string>>;
@@ -156,28 +158,36 @@ export function toType(text: string, type: ParameterFacts['type']): Json {
   return isNumber && (type === 'number' || Number.isSafeInteger(value)) ? value : text;
 }
 
-/** A body without the members that only answers have, and their names. */
+/** A body as its schema may judge it. */
 interface ReadBody {
-  /** Undefined if it is neither JSON nor a form. */
+  /** Without the members that only answers have. Undefined if it is neither JSON nor a form. */
   value: Json | undefined;
+  /** With them. */
+  whole: Json | undefined;
+  /** Their names. */
   ignored: string[];
+  /** Whether it is neither JSON nor a form. */
+  isUnread: boolean;
 }
+
+const NO_BODY: ReadBody = { value: undefined, whole: undefined, ignored: [], isUnread: false };
 
 /** Reads the body: 415 for another media type, 400 if it is broken. Clients send records as they read them. */
 export function readBody({ body, method }: OperationFacts, request: WorldRequest): ReadBody {
-  if (body === undefined || method === 'GET' || method === 'HEAD') return { value: undefined, ignored: [] };
+  if (body === undefined || method === 'GET' || method === 'HEAD') return NO_BODY;
   if (request.isTooLong)
     throw new Refusal([413], 'body-size', `The body is longer than ${MAX_BODY.toLocaleString('en')} bytes.`);
   if (request.body === '') {
-    if (!body.isRequired) return { value: undefined, ignored: [] };
+    if (!body.isRequired) return NO_BODY;
     throw new Refusal([400, 422], 'missing-body', `Send a body as ${body.mediaTypes.join(' or ')}.`);
   }
   const mediaType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
   const value = parseBody(body, mediaType, request.body);
   const ignored = isObject(value) ? body.readOnly.filter((name) => Object.hasOwn(value, name)) : [];
-  if (!isObject(value) || ignored.length === 0) return { value, ignored };
+  const read = { value, whole: value, ignored, isUnread: value === undefined };
+  if (!isObject(value) || ignored.length === 0) return read;
   const kept = Object.entries(value).filter(([name]) => !ignored.includes(name));
-  return { value: Object.fromEntries(kept), ignored };
+  return { ...read, value: Object.fromEntries(kept) };
 }
 
 /** Refuses a body that its schema does not allow. @param notes receives that nothing could check it. */
@@ -194,7 +204,9 @@ export function checkBody(
   throw new Refusal(
     [422, 400],
     'invalid-body',
-    first ? formatExplainedError(first) : 'The body is invalid.',
+    first
+      ? `${first.pointer === '' ? 'The body' : `\`${first.pointer}\``}: ${first.remedy}.`
+      : 'The body is invalid.',
     errors,
   );
 }

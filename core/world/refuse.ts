@@ -108,6 +108,7 @@ function withDocumented(
     isDocumented: false,
     headers: { 'Content-Type': 'application/problem+json' },
     body: { type: 'about:blank', title: 'No valid answer can be made', status: 501, detail },
+    notes: [...answer.notes, detail],
   };
 }
 

@@ -94,14 +94,17 @@ function repairOne(
   const extra = params.unevaluatedProperty ?? params.additionalProperty ?? propertyName;
   if (typeof extra === 'string') return drop(joinPointer(instancePath, extra));
   const current = valueAt(root, parsePointer(instancePath));
+  const above = instancePath.slice(0, instancePath.lastIndexOf('/'));
+  const isMember = instancePath !== '' && isObject(valueAt(root, parsePointer(above)));
+  // A member without a value is left out where it may not be null: no sample means that.
+  if (keyword === 'type' && current === null && isMember) return drop(instancePath);
   const wanted = whatKeywordAsks(keyword, params, current, variant);
   if (wanted !== undefined && wanted !== current) return put(instancePath, wanted);
   const sample = sampleAt(samples, instancePath, round);
   if (sample !== undefined && JSON.stringify(sample) !== JSON.stringify(current))
     return put(instancePath, sample);
   // A member that no sample has may be optional.
-  const above = instancePath.slice(0, instancePath.lastIndexOf('/'));
-  return instancePath !== '' && isObject(valueAt(root, parsePointer(above))) ? drop(instancePath) : undefined;
+  return isMember ? drop(instancePath) : undefined;
 }
 
 /** The value of a sample at a pointer; every entry of a list is like the first of the sample. */

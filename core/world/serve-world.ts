@@ -17,7 +17,7 @@ export type OnAnswer = (request: WorldRequest, answer: WorldAnswer) => void;
 /** More worlds would only take memory; the oldest is dropped. */
 const MAX_WORLDS = 200;
 
-const WORLD_PATH = /^\/s\/([^/]+)(\/.*)$/;
+const WORLD_PATH = /^(\/s\/([^/]+))(\/.*)$/;
 
 /**
  * Serves worlds of one description: one without a name, and one for each name in `/s/<name>/…`. `/__last` says how the last answer came
@@ -37,8 +37,8 @@ export function createWorldServer(source: WorldSource, onAnswer: OnAnswer = () =
   return {
     async fetch(request) {
       const read = await readRequest(request);
-      const [, name = '', rest] = WORLD_PATH.exec(read.path) ?? [];
-      const own = rest === undefined ? read : { ...read, path: rest };
+      const [, base = '', name = '', rest] = WORLD_PATH.exec(read.path) ?? [];
+      const own = rest === undefined ? read : { ...read, base, path: rest };
       const opened = open(name);
       const control = answerControl(opened, own);
       if (control) return control;

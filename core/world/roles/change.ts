@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../../json/json';
 import { joinPointer, parsePointer, valueAt } from '../../json/pointer';
 import { answerWith, draftRecord, draftShown, type WorldAnswer } from '../answer';
 import type { Call } from '../call';
-import { findRecord, requireRecord } from '../find-record';
+import { findRecord, idOf, requireRecord } from '../find-record';
 import { typedId } from '../make-record';
 import { isChange, momentLike } from '../moments';
 import { define } from '../place';
@@ -31,9 +31,9 @@ export function replace(call: Call): WorldAnswer {
   const creates = world.plan.operations.some(
     (one) => one.role === 'create' && world.resources.get(one.resource ?? '')?.table === table.resource.key,
   );
-  const id = plan.target?.in === 'path' ? call.path[plan.target.name] : undefined;
-  if (creates || id === undefined || resource?.identity?.given === 'world')
-    throw new Refusal([404, 410], 'unknown-record', `No record has the id ${String(id)}.`);
+  const id = idOf(call);
+  if (creates || plan.target?.in !== 'path' || id === undefined || resource?.identity?.given === 'world')
+    throw new Refusal([404, 410], 'unknown-record', `No record has the id ${id ?? ''}.`);
   const record = addRecord(call, table, sentOf(call), typedId(resource?.identity, id));
   const created = call.facts.responses.find(({ status }) => status === '201');
   const answering = created ? { ...call, success: created, status: 201 } : call;

@@ -44,7 +44,10 @@ function withLocation(
   const isHidden = identity !== undefined && (identity.member === undefined || plan.answer === undefined);
   if (answer.kind !== 'answered' || !(isDocumented || isHidden)) return answer;
   const path = new URL(`http://localhost/${String(id).replaceAll('/', '%2F')}`).pathname;
-  return { ...answer, headers: { ...answer.headers, Location: request.path.replace(/\/+$/, '') + path } };
+  return {
+    ...answer,
+    headers: { ...answer.headers, Location: (request.base ?? '') + request.path.replace(/\/+$/, '') + path },
+  };
 }
 
 /** @param id the one that a path names; by default that of the body, else a new one. */
