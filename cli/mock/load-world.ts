@@ -9,13 +9,19 @@ import { readSide } from '../../generator/read/revisions/read-side';
 import { buildWorldContract } from '../../generator/emit/world/build-world-contract';
 import { buildWorldPlan } from '../../generator/emit/world/build-world-plan';
 
+/** A description, and the world that was inferred from it. */
+export interface LoadedWorld {
+  model: ApiModel;
+  source: WorldSource;
+}
+
 /**
  * Reads a description and infers its world; undefined if it has errors, which are printed. It is linted only if it cannot be read
  * without.
  */
-export async function loadWorld(entry: string): Promise<WorldSource | undefined> {
+export async function loadWorld(entry: string): Promise<LoadedWorld | undefined> {
   const model = await readModel(entry);
-  return model && worldOf(model);
+  return model && { model, source: worldOf(model) };
 }
 
 /** The world of a model: what its engine needs. */

@@ -22,16 +22,18 @@ export interface MockOptions {
 
 /** Prints the plan of a description. Resolves to the exit code. */
 export async function explain(entry: string): Promise<number> {
-  const world = await loadWorld(entry);
-  if (world === undefined) return 1;
-  process.stdout.write(explainPlan(world.plan, world.contract.operations));
+  const loaded = await loadWorld(entry);
+  if (loaded === undefined) return 1;
+  const { plan, contract } = loaded.source;
+  process.stdout.write(explainPlan(plan, contract.operations));
   return 0;
 }
 
 /** Serves the inferred world of a description until a signal ends it. Resolves to the exit code. @throws UsageError for a port that is taken. */
 export async function serveMock({ entry, port, seed }: MockOptions): Promise<number> {
-  const source = await loadWorld(entry);
-  if (source === undefined) return 1;
+  const loaded = await loadWorld(entry);
+  if (loaded === undefined) return 1;
+  const { source, model } = loaded;
   const world = { ...source, seed };
   const mock = createWorldServer(world, (request, answer) =>
     process.stdout.write(`${formatEntry(request, answer)}\n`),
@@ -41,15 +43,15 @@ export async function serveMock({ entry, port, seed }: MockOptions): Promise<num
   stopOnSignal(server);
   const address = `http://${HOST}:${own}`;
   process.stdout.write(`${source.contract.title} is mocked at ${address}, inferred from its description.\n`);
-  for (const line of firstCalls(source, address)) process.stdout.write(`${line}\n`);
+  for (const line of firstCalls(source, model, address)) process.stdout.write(`${line}\n`);
   return 0;
 }
 
 /** For example `201 POST /pets createPet stored; computed="/id"`. */
 function formatEntry({ method, path }: WorldRequest, answer: WorldAnswer): string {
   const { 'World-Answer': origin = '', 'World-Effect': effect = '' } = provenanceHeaders(answer);
-  const note = answer.kind === 'answered' ? '' : ` (${answer.notes.at(-1) ?? ''})`;
-  const parts = [answer.status, method, path, answer.operation ?? 'no operation', origin, `effect ${effect}`];
-  // A request can have characters that move the cursor of a terminal.
-  return (parts.join(' ') + note).replaceAll(/\p{Cc}/gu, (control) => encodeURIComponent(control));
+  // A header has no characters that move the cursor of a terminal.
+  return [answer.status, method, path, answer.operation ?? 'no operation', origin, `effect ${effect}`].join(
+    ' ',
+  );
 }
