@@ -205,7 +205,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
         };
       },
     },
-    staticDirectories,
+    staticDirectories: settings.isShell === true ? [] : staticDirectories,
     ssrTemplate: createPageTemplate(addressOfSite(project)),
     clientModules: [
       './src/client/copy-code',
@@ -273,6 +273,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       plugin('without-prism'),
       plugin('prefetch/index'),
       [plugin('docsearch/index'), { searchPagePath: search.searchPagePath }],
+      ...(settings.isShell === true ? [plugin('shell/index')] : []),
     ],
     themeConfig: {
       colorMode: {

@@ -37,6 +37,8 @@ export interface Settings {
 /** The settings of a build or a server for writers. */
 export interface BuildSettings extends Settings {
   search: SearchSettings;
+  /** Whether the result is the shell of sites, which has no files of a site. */
+  isShell?: boolean;
 }
 
 /** The variables of a process. */

@@ -68,3 +68,9 @@ declare module '@generated/proof/default/counts.json' {
   const counts: ProofCounts | null;
   export default counts;
 }
+
+declare module '@generated/shell/default/components' {
+  /** The components of routes, each as Docusaurus loads it, by name; from `site/plugins/shell/index.ts`. */
+  const components: Record<string, readonly [load: () => Promise<object>, name: string, id: unknown]>;
+  export default components;
+}
