@@ -17,12 +17,25 @@ import { RedirectError } from './redirects/redirect-problem';
 import { readSiteIndex } from './search/site-index';
 import { finishVersions } from './versions/write-versions';
 
+/** Writes the pages and files of a site into its folder. */
+type WritePages = (settings: BuildSettings) => Promise<void>;
+
+/** Bundles the code of the site, and renders its pages with it. */
+const bundleAndRender: WritePages = async ({ out }) => {
+  const { build } = await import('@docusaurus/core/lib/index.js');
+  await build(siteFolder, { outDir: out, config: configFile });
+};
+
 /**
  * Builds a site from the generator's output and the hand-written pages.
+ * @param writePages another way from the settings to the pages.
  * @throws AuthorError with a line for each mistake in the hand-written pages, before anything is built; RedirectError with the
  * addresses of the last release that are broken, after the site is complete.
  */
-export async function buildSite(settings: BuildSettings): Promise<void> {
+export async function buildSite(
+  settings: BuildSettings,
+  writePages: WritePages = bundleAndRender,
+): Promise<void> {
   const { generated, docs, out } = settings;
   requireFile(join(generated, 'pages'), 'Run `npm run generate`, or set GENERATED_DIR to its output.');
   requireReplaceable(settings);
@@ -34,8 +47,7 @@ export async function buildSite(settings: BuildSettings): Promise<void> {
   // The index covers all pages; the plugin that adds it to the build reuses this one from the cache.
   readSiteIndex(settings);
   passSettings(settings);
-  const { build } = await import('@docusaurus/core/lib/index.js');
-  await build(siteFolder, { outDir: out, config: configFile });
+  await writePages(settings);
   if (loadExtension(settings).hasSimulator) await writeDocsTool(settings);
   const project = readProject(settings);
   const address = addressOfSite(project);

@@ -12,21 +12,18 @@ interface Options {
  * and not in a browser.
  */
 export default function browserConfig({ siteConfig, i18n }: LoadContext, { url }: Options): Plugin {
-  // When this is called, the theme has not filled in its defaults yet.
-  const listParts = () => ({
-    'docusaurus.config': { ...withoutBuild(siteConfig), url },
-    'site-metadata': { docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {} },
-    ...(url === '' && { i18n: withoutAddresses(i18n) }),
-  });
   let replaced: [module: string, file: string][] = [];
   return {
     name: 'browser-config',
     contentLoaded: async ({ actions }) => {
       replaced = await Promise.all(
-        Object.entries(listParts()).map(async ([name, part]): Promise<[string, string]> => [
-          name,
-          await actions.createData(`${name}.mjs`, `export default ${JSON.stringify(part)};`),
-        ]),
+        // Not earlier, because the theme has to fill in its defaults first.
+        Object.entries(browserParts({ siteConfig, i18n }, url)).map(
+          async ([name, part]): Promise<[string, string]> => [
+            name,
+            await actions.createData(`${name}.mjs`, `export default ${JSON.stringify(part)};`),
+          ],
+        ),
       );
     },
     configureWebpack: (_config, _isServer, { currentBundler: { instance } }) => ({
@@ -36,6 +33,18 @@ export default function browserConfig({ siteConfig, i18n }: LoadContext, { url }
           new instance.NormalModuleReplacementPlugin(new RegExp(`^@generated/${name}$`), file),
       ),
     }),
+  };
+}
+
+/** Returns the modules of the configuration that are replaced, by name. @param url the origin of the site, or empty. */
+export function browserParts(
+  { siteConfig, i18n }: Pick<LoadContext, 'siteConfig' | 'i18n'>,
+  url: string,
+): Record<string, unknown> {
+  return {
+    'docusaurus.config': { ...withoutBuild(siteConfig), url },
+    'site-metadata': { docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {} },
+    ...(url === '' && { i18n: withoutAddresses(i18n) }),
   };
 }
 

@@ -155,7 +155,7 @@ export const DEEP: readonly Stage[] = [
     group: 'deep',
     environment: { CORPUS: 'all' },
     needs: ['browser'],
-    seconds: 260,
+    seconds: 320,
     ...vitest('corpus'),
   }),
   stage({ id: 'test:changes', group: 'deep', seconds: 120, ...vitest('changes') }),

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { transform } from '@swc/core';
+import { PAGE_IMPORTS } from '../src/shell/page-imports';
+import { home } from '../config/code';
+import { PageError, type PageMistake } from '../errors/page-error';
+
+/** A page as a function of what it imports: its code, and the files of the data that it imports by the names of these imports. */
+export interface CompiledPage {
+  code: string;
+  data: Readonly<Record<string, string>>;
+}
+
+/** A loader of bundlers, as far as the one of Docusaurus for MDX goes. */
+export type PageLoader = (source: string, file: string) => Promise<string>;
+
+/** How modules are named, by what a name begins with. */
+export type Folders = Readonly<Record<'@site' | '@generated', string>>;
+
+/**
+ * Compiles a page as the bundler does, with the same loader.
+ * @throws PageError if the page imports what only a bundler can give it, such as a component of its project or a picture.
+ */
+export async function compilePage(file: string, load: PageLoader, folders: Folders): Promise<CompiledPage> {
+  const source = readFileSync(file, 'utf8');
+  const { code } = await transform(await load(source, file), {
+    swcrc: false,
+    isModule: true,
+    module: { type: 'commonjs' },
+    jsc: { parser: { syntax: 'ecmascript', jsx: true }, target: 'es2022' },
+  });
+  const imported = [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) => name);
+  const own = [...new Set(imported)].filter((name) => !PAGE_IMPORTS.some((known) => known === name));
+  const others = own.filter((name) => !name.endsWith('.json'));
+  if (others.length > 0) throw new PageError(others.map((name) => mistakeOf(name, file, source)));
+  return { code, data: Object.fromEntries(own.map((name) => [name, pathOf(name, file, folders)])) };
+}
+
+/** Names an import of the page; loaders of a picture come before its path. */
+function mistakeOf(request: string, file: string, source: string): PageMistake {
+  const name = request.slice(request.lastIndexOf('!') + 1);
+  const before = source.slice(0, Math.max(0, source.indexOf(name))).split('\n');
+  return {
+    file: relative(home, file),
+    line: before.length,
+    column: before.at(-1)!.length + 1,
+    message: `A site without a bundler has no \`${name}\`: use \`npm run build\`.`,
+  };
+}
+
+/** Returns the path of an imported file. */
+export function pathOf(name: string, from: string, folders: Folders): string {
+  for (const [start, folder] of Object.entries(folders))
+    if (name.startsWith(`${start}/`)) return join(folder, name.slice(start.length));
+  return join(dirname(from), name);
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { comparedReleases } from '#core/changelog/compared-releases';
+import type { Changelog } from '#core/contracts/changelog';
+import { listLocales } from '../config/languages';
+import { readProject } from '../config/project';
+import type { Settings } from '../config/settings';
+import { readVersions } from '../versions/read-versions';
+
+/**
+ * Returns the part of a site that no shell has, so that the site needs a bundle of its code; undefined if a shell shows the site. The
+ * imports of pages are judged when they are compiled.
+ */
+export function whyBundled(settings: Settings): string | undefined {
+  const { generated, extension, css } = settings;
+  const reasons: readonly [string, boolean][] = [
+    ['code of the project (`extension`)', extension !== undefined],
+    ['a stylesheet (`css`)', css !== undefined],
+    ['colors (`colors`)', hasColors(generated)],
+    ['several languages', listLocales(settings).length > 1],
+    ['a console (`console`)', readProject(settings).console !== undefined],
+    ['earlier versions of its API', readVersions(generated) !== undefined],
+    ['comparisons of the versions of its API', hasComparisons(generated)],
+  ];
+  return reasons.find(([, isGiven]) => isGiven)?.[0];
+}
+
+/** Without colors, the file is only a comment. */
+function hasColors(generated: string): boolean {
+  return readFileSync(join(generated, 'project/colors.css'), 'utf8').includes('{');
+}
+
+function hasComparisons(generated: string): boolean {
+  const file = join(generated, 'changelog/changelog.json');
+  return existsSync(file) && comparedReleases(JSON.parse(readFileSync(file, 'utf8')) as Changelog).length > 0;
+}

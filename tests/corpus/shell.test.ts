@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveFolder } from '../../tools/pages/serve-folder';
+import { writeFiles } from '../builders/temporary-folder';
+import { visit } from '../package/visit';
+import { launchBrowser } from '../setup/browser';
+import { real } from './descriptions';
+import { BASE, DOCS, SHOP } from './shop/build';
+
+/** A site that is built in both ways. */
+interface Sample {
+  name: string;
+  base: string;
+  /** The entry in its folder. */
+  entry: string;
+  write: (folder: string) => void;
+  /** Pages that a reader opens one after another by links. */
+  path: readonly string[];
+  /** More variables of the process that renders the filled site. */
+  environment?: Readonly<Record<string, string>>;
+}
+
+const TEMPLATE = path.resolve('cli/template');
+
+const samples: readonly Sample[] = [
+  {
+    name: 'a description alone',
+    base: '/',
+    entry: 'openapi.json',
+    write: (folder) =>
+      cpSync(real.find(({ name }) => name === 'train-travel')!.entry, `${folder}/openapi.json`),
+    path: ['/api/trips/', '/api/trips/get-trips/', '/api/errors/'],
+  },
+  {
+    name: 'a description with guides',
+    base: '/',
+    entry: 'openapi.yaml',
+    write: (folder) => cpSync(TEMPLATE, folder, { recursive: true }),
+    path: ['/first-order/', '/api/', '/'],
+  },
+  {
+    name: 'several descriptions with guides, below a path, in two threads',
+    base: BASE,
+    entry: 'project.yaml',
+    write: (folder) => {
+      writeFiles(folder, SHOP);
+      cpSync(DOCS, path.join(folder, 'docs'), { recursive: true });
+    },
+    path: [`${BASE}api/`, `${BASE}api/orders/`, BASE],
+    // Docusaurus starts threads only for more than a hundred pages.
+    environment: { DOCUSAURUS_SSG_WORKER_THREAD_COUNT: '2' },
+  },
+];
+
+const work = realpathSync(mkdtempSync(path.join(tmpdir(), 'shell-')));
+const shell = path.join(work, 'shell');
+let browser: Browser;
+
+const folderOf = (name: string) => path.join(work, name.replaceAll(/\W+/g, '-'));
+
+function run(program: string, args: readonly string[], environment: Record<string, string> = {}): void {
+  execFileSync('node_modules/.bin/ts-node', [program, ...args], {
+    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** The variables of a build in a folder. */
+function variables(folder: string, out: string): Record<string, string> {
+  const docs = path.join(folder, 'docs');
+  return {
+    GENERATED_DIR: path.join(folder, 'generated'),
+    ...(existsSync(docs) && { DOCS_DIR: docs }),
+    SITE_OUT: path.join(folder, out),
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(folder, `work-${out}`),
+  };
+}
+
+beforeAll(async () => {
+  for (const { name, entry, write } of samples) {
+    const folder = folderOf(name);
+    writeFiles(folder, {});
+    write(folder);
+    const [source, generated] = [entry, 'generated'].map((one) => path.join(folder, one));
+    run('generator/commands/generate.ts', ['--quiet', '--entry', source!, '--out', generated!]);
+  }
+  const { SITE_OUT: _, ...environment } = variables(folderOf(samples[0]!.name), 'shell');
+  run('site/shell/main.ts', ['--out', shell], environment);
+  for (const { name, environment: more } of samples) {
+    const folder = folderOf(name);
+    run('site/build.ts', [], variables(folder, 'bundled'));
+    run('site/fill/main.ts', ['--shell', shell], { ...variables(folder, 'filled'), ...more });
+  }
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(work, { recursive: true, force: true });
+});
+
+test('a shell names neither the site that it was made with nor a folder of this machine', () => {
+  const files = list(shell).filter((file) => /\.(?:js|css|json)$/.test(file));
+  expect(files.length).toBeGreaterThan(20);
+  const isNamed = (text: string) =>
+    /train travel|booking/i.test(text) || [work, process.cwd()].some((one) => text.includes(one));
+  expect(files.filter((file) => isNamed(read(shell, file)))).toEqual([]);
+});
+
+describe.each(samples)('$name', ({ name, base, path: visited }) => {
+  const bundled = path.join(folderOf(name), 'bundled');
+  const filled = path.join(folderOf(name), 'filled');
+  const pages = () => list(bundled).filter((file) => file.endsWith('.html'));
+
+  test('every page is the same, except for the names of its scripts and stylesheet', () => {
+    expect(pages().length).toBeGreaterThan(10);
+    const differing = pages().filter(
+      (page) => withoutCode(read(bundled, page)) !== withoutCode(read(filled, page)),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('every other file is the same, except for the code', () => {
+    const others = (folder: string) =>
+      list(folder).filter((file) => !/\.html$|^assets\/(?:js|css)\//.test(file));
+    expect(others(filled)).toEqual(others(bundled));
+    const differing = others(bundled).filter(
+      (file) => !readFileSync(path.join(bundled, file)).equals(readFileSync(path.join(filled, file))),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  test('its stylesheet has every rule, in the same order', () => {
+    const has = new Set(rulesOf(bundled));
+    expect(rulesOf(filled).filter((rule) => has.has(rule))).toEqual(rulesOf(bundled));
+  });
+
+  test('every page names its site, then the code of the shell, and all of them exist', () => {
+    for (const page of pages()) {
+      const scripts = [...read(filled, page).matchAll(SCRIPT)].map(([, file = '']) => file);
+      expect(scripts.map((file) => file.slice(base.length))).toEqual([
+        expect.stringMatching(/^assets\/js\/site\./),
+        expect.stringMatching(/^assets\/js\/runtime~main\./),
+        expect.stringMatching(/^assets\/js\/main\./),
+      ]);
+      expect(scripts.every((file) => existsSync(path.join(filled, file.slice(base.length))))).toBe(true);
+    }
+  });
+
+  test('a browser shows its pages, and follows their links without a new document', async () => {
+    const served = await serveFolder(filled, base);
+    expect(
+      await visit(
+        browser,
+        [base, ...visited].map((one) => served.origin + one),
+      ),
+    ).toEqual([]);
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(served.origin + base);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    for (const address of visited) {
+      await page
+        .locator(`a[href="${address}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await page.waitForURL(served.origin + address);
+      const title = /<h1[^>]*>(.*?)<\/h1>/.exec(
+        read(bundled, `${address.slice(base.length)}index.html`),
+      )?.[1];
+      await page.waitForFunction((html) => document.querySelector('h1')?.innerHTML === html, title);
+    }
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(errors).toEqual([]);
+    await page.close();
+    served.close();
+  });
+});
+
+const SCRIPT = /<script src="([^"]*)" defer><\/script>\n/g;
+
+/** Returns a page without its scripts, and without the hash of its stylesheet. */
+function withoutCode(html: string): string {
+  return html.replaceAll(SCRIPT, '').replace(/(assets\/css\/styles)\.\w+/, '$1');
+}
+
+/** Returns the rules of a site's only stylesheet, one by one. */
+function rulesOf(folder: string): string[] {
+  const [file = '', ...others] = readdirSync(path.join(folder, 'assets/css'));
+  expect(others).toEqual([]);
+  return [...read(folder, `assets/css/${file}`).matchAll(/[^{}]+\{[^{}]*\}/g)].map(([rule]) => rule);
+}
+
+function list(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Settings } from '../../../../site/config/settings';
+import { whyBundled } from '../../../../site/fill/why-bundled';
+import { temporaryFolder } from '../../../builders/temporary-folder';
+
+const PROJECT = { base: '/', name: 'Books' };
+
+/** Asks about a site with these files in its output of the generator. */
+function ask(files: Record<string, string> = {}, settings: Partial<Settings> = {}): string | undefined {
+  const folder = temporaryFolder({
+    'project/project.json': JSON.stringify(PROJECT),
+    'project/colors.css': '/* None. */\n',
+    'en/labels/messages.json': '{}',
+    ...files,
+  });
+  const others = { docs: '', out: '', work: '', redirects: '' };
+  return whyBundled({
+    generated: folder,
+    translations: temporaryFolder({ 'en/a': '' }),
+    ...others,
+    ...settings,
+  });
+}
+
+test('a site of a description and pages needs no bundler', () => {
+  expect(ask()).toBeUndefined();
+  expect(ask({ 'changelog/changelog.json': '{ "releases": [{ "version": "1.0.0" }] }' })).toBeUndefined();
+});
+
+test.each<[string, RegExp, Record<string, string>, Partial<Settings>?]>([
+  ['code', /extension/, {}, { extension: '/project/extension.ts' }],
+  ['a stylesheet', /css/, {}, { css: '/project/own.css' }],
+  ['colors', /colors/, { 'project/colors.css': ':root { --ifm-color-primary: #123456; }' }],
+  [
+    'a console',
+    /console/,
+    { 'project/project.json': JSON.stringify({ ...PROJECT, console: { servers: [] } }) },
+  ],
+  ['versions', /versions/, { 'versions/versions.json': '{ "versions": [] }' }],
+  [
+    'comparisons',
+    /comparisons/,
+    { 'changelog/changelog.json': '{ "releases": [{ "comparedWith": "1.0.0" }] }' },
+  ],
+])('a site with %s does', (_, reason, files, settings = {}) => {
+  expect(ask(files, settings)).toMatch(reason);
+});
+
+test('a site in two languages does', () => {
+  expect(ask({}, { translations: temporaryFolder({ 'en/a': '', 'de/a': '' }) })).toMatch(/languages/);
+});
