@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
 
 /** What a change of the generator is checked with at once; the sites that are built from the corpus take minutes. */
@@ -7,6 +8,22 @@ const CORPUS = 'tests/corpus/generate.test.ts';
 
 /** Tests that start processes, change the working folder or the environment, or watch what is printed. */
 const PROCESSES = 'tests/unit/**/*.process.test.ts';
+
+/** Files for which the run would have to wait if they started late, the longest first. */
+const LONGEST = [
+  'tests/package/projects/ours.test.ts',
+  'tests/package/stranger/description.test.ts',
+  'tests/package/stranger/nothing.test.ts',
+].map((file) => resolve(import.meta.dirname, file));
+
+/** Starts the longest files first: Vitest takes the largest for the longest where it has not run them yet. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const longest = LONGEST.flatMap((file) => sorted.filter(({ moduleId }) => moduleId === file));
+    return [...longest, ...sorted.filter((file) => !longest.includes(file))];
+  }
+}
 
 // The contract project reads the built site, so it runs after the build; the unit project needs nothing but the sources.
 export default defineConfig({
@@ -25,6 +42,7 @@ export default defineConfig({
     hookTimeout: HANG_GUARD_MS,
     expect: { poll: { timeout: HANG_GUARD_MS } },
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -63,7 +81,14 @@ export default defineConfig({
           include: ['tests/planted/**/*.test.ts'],
         },
       },
-      { extends: true, test: { name: 'package', include: ['tests/package/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          include: ['tests/package/**/*.test.ts'],
+          globalSetup: 'tests/package/install.ts',
+        },
+      },
       { extends: true, test: { name: 'stock', include: ['tests/stock/**/*.test.ts'] } },
       { extends: true, test: { name: 'diff', include: ['tests/diff/**/*.test.ts'] } },
       { extends: true, test: { name: 'docs', isolate: false, include: ['tests/docs/**/*.test.ts'] } },

@@ -1,19 +1,9 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-const ROOT = path.resolve(__dirname, '../..');
+import { linkFolder, list } from './files';
 
 /** How a command ended. */
 interface Outcome {
@@ -25,8 +15,8 @@ interface Outcome {
 }
 
 /**
- * A folder with the package as strangers get it: packed, then installed into an empty project. Commands see no variable, home or
- * temporary folder but those of the workspace, so that all they write lies in it.
+ * A folder with the package as strangers get it, in a project that has nothing else. Commands see no variable, home or temporary
+ * folder but those of the workspace, so that all they write lies in it.
  */
 export class Workspace {
   readonly folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docproof-package-')));
@@ -35,21 +25,12 @@ export class Workspace {
   readonly #started: ChildProcess[] = [];
 
   constructor() {
-    for (const name of ['project', 'home', 'tmp']) mkdirSync(path.join(this.folder, name));
+    for (const name of ['home', 'tmp']) mkdirSync(path.join(this.folder, name));
   }
 
-  /**
-   * Packs this project and installs the result. The manifest is the one that `npm init` writes. The package is written here, because
-   * other workspaces may be made at the same time.
-   */
-  install(): void {
-    const source = path.join(this.folder, 'package');
-    npm(ROOT, 'run', 'package', '--', '--out', source);
-    npm(ROOT, 'pack', source, '--pack-destination', this.folder);
-    rmSync(source, { recursive: true });
-    const [tarball = ''] = readdirSync(this.folder).filter((name) => name.endsWith('.tgz'));
-    writeFileSync(path.join(this.project, 'package.json'), '{ "name": "project", "type": "commonjs" }\n');
-    npm(this.project, 'install', '--prefer-offline', '--no-audit', '--no-fund', path.join('..', tarball));
+  /** Gives its project the package. @param installed a project that has it; the two share their files. */
+  install(installed: string): void {
+    linkFolder(installed, this.project);
   }
 
   /** Copies files and folders into a folder of the workspace, and returns its path. @param files sources by target. */
@@ -98,16 +79,9 @@ export class Workspace {
     return { address, stop: () => stop(server) };
   }
 
-  /** Lists all files and folders of the workspace; for files, with size and modification time. */
+  /** Lists all files and folders of the workspace. */
   list(): ReadonlyMap<string, string> {
-    const entries = readdirSync(this.folder, { recursive: true, withFileTypes: true });
-    return new Map(
-      entries.map((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const { size, mtimeMs } = lstatSync(file);
-        return [path.relative(this.folder, file), entry.isDirectory() ? 'folder' : `${size} ${mtimeMs}`];
-      }),
-    );
+    return list(this.folder);
   }
 
   async remove(): Promise<void> {
@@ -123,22 +97,6 @@ export class Workspace {
   get #program(): string {
     return path.join(this.project, 'node_modules/.bin/docproof');
   }
-}
-
-/** The paths that are new, changed or gone between two lists. */
-export function changesBetween(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => before.get(name) !== after.get(name),
-  );
-}
-
-function npm(cwd: string, ...words: string[]): void {
-  // Variables of the script that runs this test would be settings of npm.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
-  execFileSync('npm', words, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 async function stop(server: ChildProcess): Promise<void> {

@@ -1,36 +1,56 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findFreePort } from '../builders/free-port';
 import { launchBrowser } from '../setup/browser';
-import { projects } from './projects';
-import { changesBetween, Workspace } from './workspace';
+import { changesBetween } from './files';
 import { visit } from './visit';
+import { Workspace } from './workspace';
+
+/** A project to which every command is applied. */
+export interface TestProject {
+  name: string;
+  /** The path of its site on the host. */
+  base: string;
+  /** Whether its pages may mention our API. */
+  isOurs: boolean;
+  /** Whether nothing in it may be warned of. */
+  isClean?: boolean;
+  /** The entry documents in its folder: several if it has several APIs. */
+  entries: readonly string[];
+  /** The id of one of its operations, and a part of what its page says. */
+  operation: readonly [id: string, says: string];
+  /** The effects of its code: what files of its site have, and a page that a rule refuses. */
+  extended?: {
+    pages: Readonly<Record<string, RegExp>>;
+    broken: { file: string; content: string; ruleId: string };
+  };
+  /** Writes its files, and returns its folder. */
+  write: (workspace: Workspace) => string;
+}
 
 const OURS = /abaco/i;
 
-const workspace = new Workspace();
-let browser: Browser;
-
-beforeAll(async () => {
-  workspace.install();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await workspace.remove();
-});
-
-describe.each(projects)('$name', ({ name, base, isOurs, isClean, entries, operation, extended, write }) => {
+/** Applies every command of the installed package to a project. */
+export function judgeProject(project: TestProject): void {
+  const { name, base, isOurs, isClean, entries, operation, extended, write } = project;
+  const workspace = new Workspace();
+  let browser: Browser;
   let folder = '';
   let before: ReadonlyMap<string, string>;
   const built = () => readdirSync(path.join(folder, 'build'), { recursive: true, withFileTypes: true });
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    workspace.install(inject('installed'));
+    browser = await launchBrowser();
     folder = write(workspace);
     before = workspace.list();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await workspace.remove();
   });
 
   test('lint reads it', () => {
@@ -60,20 +80,10 @@ describe.each(projects)('$name', ({ name, base, isOurs, isClean, entries, operat
     expect(built().length).toBeGreaterThan(50);
   });
 
-  test.skipIf(!extended)('its code adds sidebars, Markdown, files, rules and what browsers run', async () => {
+  test.skipIf(!extended)('its code adds sidebars, Markdown, files and rules', () => {
     const { pages = {}, broken } = extended ?? {};
     for (const [file, content] of Object.entries(pages))
       expect(readFileSync(path.join(folder, 'build', file), 'utf8'), file).toMatch(content);
-    const port = await findFreePort();
-    const { address, stop } = await workspace.serve(folder, 'serve', '--port', String(port));
-    const page = await browser.newPage();
-    await page.goto(`${address}prices/`);
-    await page.locator('html[data-greeted]').waitFor({ state: 'attached' });
-    await page.locator('html[data-has-hydrated]').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: 'Double' }).click();
-    expect(await page.locator('[data-scale]').getAttribute('data-scale')).toBe('2');
-    await page.close();
-    await stop();
     const file = path.join(folder, broken!.file);
     writeFileSync(file, broken!.content);
     const { exitCode, result } = workspace.run(folder, 'lint', '--format', 'json');
@@ -115,23 +125,38 @@ describe.each(projects)('$name', ({ name, base, isOurs, isClean, entries, operat
     expect(told).toEqual([]);
   });
 
-  test('serve shows a page of each folder without an error', async () => {
-    const port = await findFreePort();
-    const { address, stop } = await workspace.serve(folder, 'serve', '--port', String(port));
-    expect(address).toBe(`http://localhost:${port}${base}`);
-    const pages = built()
-      .filter(({ name: file }) => file === 'index.html')
-      .map(({ parentPath }) => path.relative(path.join(folder, 'build'), parentPath))
-      .map((page) => (page === '' ? '' : `${page}/`));
-    const oneOfEach = new Map(pages.map((page) => [path.posix.dirname(page), page]));
-    expect(oneOfEach.size).toBeGreaterThan(2);
-    expect(
-      await visit(
-        browser,
-        ['', ...oneOfEach.values()].map((page) => address + page),
-      ),
-    ).toEqual([]);
-    await stop();
+  describe('serve', () => {
+    let address = '';
+    let stop: (() => Promise<void>) | undefined;
+
+    beforeAll(async () => {
+      const port = await findFreePort();
+      ({ address, stop } = await workspace.serve(folder, 'serve', '--port', String(port)));
+      expect(address).toBe(`http://localhost:${port}${base}`);
+    });
+
+    afterAll(() => stop?.());
+
+    test('shows a page of each folder without an error', async () => {
+      const pages = built()
+        .filter(({ name: file }) => file === 'index.html')
+        .map(({ parentPath }) => path.relative(path.join(folder, 'build'), parentPath))
+        .map((page) => (page === '' ? '' : `${page}/`));
+      const oneOfEach = new Map(pages.map((page) => [path.posix.dirname(page), page]));
+      expect(oneOfEach.size).toBeGreaterThan(2);
+      const addresses = ['', ...oneOfEach.values()].map((page) => address + page);
+      expect(await visit(browser, addresses)).toEqual([]);
+    });
+
+    test.skipIf(!extended)('runs what the project adds for browsers', async () => {
+      const page = await browser.newPage();
+      await page.goto(`${address}prices/`);
+      await page.locator('html[data-greeted]').waitFor({ state: 'attached' });
+      await page.locator('html[data-has-hydrated]').waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Double' }).click();
+      expect(await page.locator('[data-scale]').getAttribute('data-scale')).toBe('2');
+      await page.close();
+    });
   });
 
   test('dev shows its front page without an error', async () => {
@@ -162,4 +187,4 @@ describe.each(projects)('$name', ({ name, base, isOurs, isClean, entries, operat
     expect(written).toContain(`${name}/build/index.html`);
     expect(written.filter((file) => !isExpected(file))).toEqual([]);
   });
-});
+}

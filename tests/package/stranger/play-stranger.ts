@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
-import { commitAll } from '../builders/git';
-import { findFreePort } from '../builders/free-port';
-import { launchBrowser } from '../setup/browser';
+import { commitAll } from '../../builders/git';
+import { findFreePort } from '../../builders/free-port';
+import { launchBrowser } from '../../setup/browser';
+import { Workspace } from '../workspace';
 import {
   addressesNobodyGave,
   failuresOf,
@@ -16,69 +17,23 @@ import {
   warningsWithoutAction,
   withoutVersion,
   wordsOfOurs,
-} from './stranger/judge';
-import { commandsIn } from './stranger/printed-commands';
-import { Shell } from './stranger/shell';
-import { Workspace } from './workspace';
+} from './judge';
+import { commandsIn } from './printed-commands';
+import { Shell } from './shell';
 
 /** How somebody who knows nothing of the program begins. */
 interface Start {
-  name: string;
   /** Sources of the files that are there before the first command, by name. */
-  files: Readonly<Record<string, string>>;
+  files?: Readonly<Record<string, string>>;
   /** Printed commands that are not typed, and why. */
   notTyped: Readonly<Record<string, string>>;
 }
 
-/** A description of a real API with remarks of all kinds, and no other file. */
-const FOREIGN = path.resolve('tests/corpus/packages/scalar-galaxy/3.1.yaml');
-
-const SAME = 'it says the same in every folder';
-/** Without a terminal, it ends; with one, it waits. */
-const ASKS = 'it asks a person, in a project with a file for it';
-
-const starts: readonly Start[] = [
-  { name: 'nothing', files: {}, notTyped: { 'docproof claims': ASKS } },
-  {
-    name: 'a description',
-    files: { 'openapi.yaml': FOREIGN },
-    notTyped: {
-      'docproof init': 'the file of its description is there already',
-      'docproof serve': 'a description without a command is served, too',
-      'docproof claims': ASKS,
-      'docproof --help': SAME,
-      'docproof --version': SAME,
-      ...Object.fromEntries(
-        ['serve', 'build', 'dev', 'lint', 'check', 'claims', 'diff', 'improve', 'mcp', 'init'].map((name) => [
-          `docproof ${name} --help`,
-          SAME,
-        ]),
-      ),
-    },
-  },
-];
-
-const workspace = new Workspace();
-let browser: Browser;
-let shell: Shell;
-let readme = '';
-
-beforeAll(async () => {
-  workspace.install();
-  browser = await launchBrowser();
-  const port = await findFreePort();
-  const bin = path.join(workspace.project, 'node_modules/.bin/docproof');
-  shell = new Shell(bin, { ...workspace.environment, PORT: String(port) });
-  readme = readFileSync(path.join(workspace.project, 'node_modules/docproof/README.md'), 'utf8');
-});
-
-afterAll(async () => {
-  shell?.endAll();
-  await browser?.close();
-  await workspace.remove();
-});
-
-describe.each(starts)('with $name', ({ name, files, notTyped }) => {
+/** Types every command that is printed, looks at every server, and judges all that is shown and written. */
+export function playStranger({ files = {}, notTyped }: Start): void {
+  const workspace = new Workspace();
+  let browser: Browser;
+  let shell: Shell;
   const ran: Ran[] = [];
   /** The first page of each server, as it is sent and as a browser shows it. */
   const screens: Named[] = [];
@@ -89,7 +44,12 @@ describe.each(starts)('with $name', ({ name, files, notTyped }) => {
   let site: Named[] = [];
 
   beforeAll(async () => {
-    const folder = workspace.copy(name.replaceAll(' ', '-'), files);
+    workspace.install(inject('installed'));
+    browser = await launchBrowser();
+    const bin = path.join(workspace.project, 'node_modules/.bin/docproof');
+    shell = new Shell(bin, { ...workspace.environment, PORT: String(await findFreePort()) });
+    const readme = readFileSync(path.join(workspace.project, 'node_modules/docproof/README.md'), 'utf8');
+    const folder = workspace.copy('folder', files);
     const { printed: help } = workspace.run(folder, '--help');
     const type = async (command: string) => {
       const look = async (address: string) => {
@@ -125,6 +85,12 @@ describe.each(starts)('with $name', ({ name, files, notTyped }) => {
       await type(command);
     written = filesIn(folder);
     site = written.filter((file) => file.name.startsWith('build/'));
+  });
+
+  afterAll(async () => {
+    shell?.endAll();
+    await browser?.close();
+    await workspace.remove();
   });
 
   const version = () => {
@@ -174,7 +140,7 @@ describe.each(starts)('with $name', ({ name, files, notTyped }) => {
     expect(screens.length).toBeGreaterThan(1);
     expect([...pages(), ...screens].flatMap((page) => withoutVersion(page, version()))).toEqual([]);
   });
-});
+}
 
 /** Reads the files below a folder, except those of Git; bytes that are not text are kept as characters. */
 function filesIn(folder: string): Named[] {
