@@ -69,6 +69,12 @@ export function judgeProject(project: TestProject): void {
     expect(printed).toMatch(/^`diff` compares one description, and `project\.yaml` lists several: name one/);
   });
 
+  test.each(entries)('mock infers what the API of %s does', (entry) => {
+    const { exitCode, result, printed } = workspace.run(folder, 'mock', entry, '--explain');
+    expect(exitCode, printed).toBe(0);
+    expect(result).toMatch(/^\d+ resources?; \d+ of \d+ operations? with a role; /);
+  });
+
   test('build writes its site', () => {
     const { exitCode, result, printed } = workspace.run(folder, 'build', '--out', 'build');
     expect(exitCode, printed).toBe(0);
