@@ -6,7 +6,7 @@ const sidebars: SidebarsConfig = {
     {
       ...category('Guides', 'guides', [
         'getting-started',
-        category('Tax calculations', 'guides/tax-calculations', ['backend', 'frontend']),
+        category('Tax calculations', 'guides/tax-calculations', ['backend', 'frontend', 'without-tax']),
         'record-sales',
         'record-refunds',
         'correct-invoices',

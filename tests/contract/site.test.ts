@@ -41,6 +41,7 @@ describe('the built site', () => {
       '/decisions/',
       '/guides/move-in/',
       '/guides/stay-in-sync/',
+      '/guides/tax-calculations/without-tax/',
       '/tools/downloads/',
     ]);
   });

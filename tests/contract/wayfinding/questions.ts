@@ -81,6 +81,16 @@ export const QUESTIONS: readonly Question[] = [
     finds: ['Next automatic number', 'RE-2024-00113', 'with the first invoice after the move'],
   },
   {
+    question: 'How do I sell to a reseller who is exempt?',
+    clicks: ['Guides', 'Exempt and reverse-charge customers', '2. Record the sale'],
+    finds: ['certificate', 'The invoice has the tax that you send'],
+  },
+  {
+    question: 'What does the invoice say for reverse charge?',
+    clicks: ['Guides', 'Exempt and reverse-charge customers', 'On the invoice'],
+    finds: ['Reverse charge: the customer accounts for the tax.', 'A rate of zero'],
+  },
+  {
     question: 'How do I verify a webhook in my language?',
     clicks: ['Webhooks', '3. Check the signature'],
     finds: [

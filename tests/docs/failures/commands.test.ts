@@ -222,6 +222,7 @@ describe(
     'guides.history',
     'ticketbai.program',
     'move-in.once',
+    'without-tax.once',
   ),
   () => {
     test.concurrent.each(cases)('$failure, call $at: $id, $name', async ({ id, name, failure, at, want }) => {

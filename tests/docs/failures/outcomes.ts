@@ -181,6 +181,28 @@ export const commands = {
     stops: 'stopped',
     twice: 'whole',
   },
+  'without-tax/sell': {
+    promise: {
+      args: [],
+      reads: 'orders.json',
+      // The calls that look up and record the first sale, the check between them, and the last sale.
+      wrong: [0, 1, 3, 8],
+      adds: { '/invoices': 3, '/contacts': 3 },
+      prints: [
+        /^order-5001 100\.00 Reverse charge\norder-5002 119\.00 VAT 19%\norder-5003 100\.00 Sales tax 0%\n$/,
+      ],
+    },
+    hangs: 'whole or error',
+    drops: 'whole or error',
+    limited: 'error',
+    unavailable: 'error',
+    refused: 'error',
+    foreign: '-',
+    late: '-',
+    stops: 'stopped',
+    // Its lookup is that of record-once; how many of three sales are doubled is chance.
+    twice: '-',
+  },
 } satisfies Record<string, Row & { promise: Promised }>;
 
 /** Servers of Node.js: the status that their visitor gets. */

@@ -85,6 +85,25 @@ export const GUIDES: readonly Negation[] = [
     file: 'generated/bundle/openapi.json',
     edit: replaceWords('"/ping": {', '"/payments": {'),
   },
+  ...programs('without-tax.once', 'without-tax', { 'sell.rb': ['return known if known', ''] }),
+  ...programs('without-tax.page', 'without-tax', {
+    'sell.mjs': ["status === 'reverse_charge'", "status === 'reverse'"],
+  }),
+  {
+    id: 'without-tax.status',
+    file: 'simulator/documents/taxes.ts',
+    edit: replaceWords("rate === 0 && taxStatus === 'reverse'", "taxStatus === 'reverse'"),
+  },
+  {
+    id: 'without-tax.rate',
+    file: 'simulator/documents/lines.ts',
+    edit: replaceWords("typeof rateOf(sent, number) === 'number'", 'true'),
+  },
+  {
+    id: 'without-tax.certificate',
+    file: 'generated/bundle/openapi.json',
+    edit: replaceWords('"tax_status": {', '"certificate": {'),
+  },
   ...programs('sync.copy', 'stay-in-sync', {
     'sync.mjs': ['isSweep ? read : { ...records, ...read }', 'read'],
     'sync.rb': ['break if record["id"] <= down_to', 'break'],
