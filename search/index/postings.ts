@@ -26,8 +26,8 @@ export const FIELD_BITS: Record<FieldName, number> = { title: 1, parents: 2, key
 /** The word is the name of the record: all of its title, or one of its keywords. */
 export const WHOLE = 16;
 
-/** Resolution of scores: those that differ by more than 0.8 % remain distinct. */
-const STEPS = 128;
+/** Resolution of scores: those that differ by more than 1.6 % remain distinct. */
+const STEPS = 64;
 
 /** @param postings one per word, sorted by record. */
 export function packPostings(postings: readonly Postings[]): PackedPostings {
