@@ -14,7 +14,7 @@ export interface Description {
 }
 
 /** One odd or hostile trait each. */
-const traits: readonly Description[] = readdirSync(FOLDER).map((file) => ({
+export const traits: readonly Description[] = readdirSync(FOLDER).map((file) => ({
   name: path.parse(file).name,
   entry: path.join(FOLDER, file),
 }));

@@ -4,6 +4,7 @@ import type { SimulatorSchemas } from '#core/contracts/validators';
 import type { WorldSource } from '#core/world/world';
 import type { ApiModel } from '../../../generator/model/api/api-model';
 import { buildApiModel } from '../../../generator/model/api/build-api-model';
+import { readDescription } from '../../../generator/read/read-description';
 import { bundle } from '../../../generator/read/bundle/bundle';
 import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { buildWorldContract } from '../../../generator/emit/world/build-world-contract';
@@ -22,6 +23,12 @@ export interface OpenedWorld {
 export async function openWorld(entry: string): Promise<OpenedWorld> {
   const { description } = await bundle(entry);
   return worldOfBundle(description);
+}
+
+/** Reads a description that may have mistakes, without the parts that have them; undefined if nothing can be read. */
+export async function openRepaired(entry: string): Promise<OpenedWorld | undefined> {
+  const { description } = await readDescription(entry, (_, work) => Promise.resolve(work()));
+  return description && worldOfBundle(description.bundle);
 }
 
 /** Infers the world of a bundled description. */
