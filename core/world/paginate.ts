@@ -4,10 +4,11 @@ import { valueAt } from '../json/pointer';
 import type { Call } from './call';
 import type { StoredRecord } from './world';
 
-/** A page of records, and what an envelope may say about it: by names without case and separators. */
+/** A page of records, and what an envelope may say about it. */
 export interface Page {
   records: StoredRecord[];
-  values: Record<string, Json>;
+  /** By names without case and separators. A name may have values of several types. */
+  values: readonly (readonly [names: readonly string[], value: Json])[];
 }
 
 /** Where a list has pages of no documented size. */
@@ -26,35 +27,30 @@ export function paginate(call: Call, records: readonly StoredRecord[]): Page {
   const previous = start === 0 ? null : previousOf(call, start, size);
   const previousUrl = previous === null ? null : urlOf(call, previous);
   const number = Math.floor(start / size) + (paging?.position?.kind === 'page' ? paging.position.first : 1);
-  const totals = [
-    'total',
-    'totalcount',
-    'totalitems',
-    'totalresults',
-    'totalrecords',
-    'totalelements',
-    'count',
-  ];
   const pages = Math.max(Math.ceil(total / size), 1);
   return {
     records: page,
-    values: {
-      ...Object.fromEntries(totals.map((name) => [name, total])),
-      ...Object.fromEntries(['totalpages', 'pages', 'pagecount', 'lastpage'].map((name) => [name, pages])),
-      ...Object.fromEntries(['hasmore', 'hasnext', 'hasnextpage', 'more'].map((name) => [name, hasMore])),
-      ...Object.fromEntries(['hasprevious', 'haspreviouspage', 'hasprev'].map((name) => [name, start > 0])),
-      ...Object.fromEntries(['page', 'currentpage', 'pagenumber', 'number'].map((name) => [name, number])),
-      ...Object.fromEntries(['perpage', 'pagesize', 'limit'].map((name) => [name, size])),
-      ...Object.fromEntries(['offset', 'skip'].map((name) => [name, start])),
-      ...Object.fromEntries(['next', 'nexturl', 'nextpageurl', 'nextlink'].map((name) => [name, url])),
-      ...Object.fromEntries(
-        ['nextcursor', 'nextpagetoken', 'nexttoken', 'endcursor', 'cursor'].map((name) => [name, next]),
-      ),
-      ...Object.fromEntries(
-        ['previous', 'prev', 'previousurl', 'prevurl'].map((name) => [name, previousUrl]),
-      ),
-      ...Object.fromEntries(['self', 'selfurl'].map((name) => [name, urlOf(call)])),
-    },
+    values: [
+      [
+        ['total', 'totalcount', 'totalitems', 'totalresults', 'totalrecords', 'totalelements', 'count'],
+        total,
+      ],
+      [['numberofelements', 'returned'], page.length],
+      [['totalpages', 'pages', 'pagecount', 'lastpage'], pages],
+      [['hasmore', 'hasnext', 'hasnextpage', 'more'], hasMore],
+      [['hasprevious', 'haspreviouspage', 'hasprev'], start > 0],
+      [['first', 'firstpage', 'isfirst', 'isfirstpage'], start === 0],
+      [['last', 'lastpage', 'islast', 'islastpage'], !hasMore],
+      [['page', 'currentpage', 'pagenumber', 'number'], number],
+      [['perpage', 'pagesize', 'limit'], size],
+      [['offset', 'skip'], start],
+      [['self', 'selfurl'], urlOf(call)],
+      [['next', 'nextpage', 'nexturl', 'nextpageurl', 'nextlink'], url],
+      [['nextpage'], number + 1],
+      [['nextcursor', 'nextpagetoken', 'nexttoken', 'endcursor', 'cursor'], next],
+      [['previous', 'prev', 'previouspage', 'prevpage', 'previousurl', 'prevurl'], previousUrl],
+      [['previouspage', 'prevpage'], number - 1],
+    ],
   };
 }
 

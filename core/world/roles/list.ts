@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../json/json';
 import { formatPointer, joinPointer, parsePointer, valueAt } from '../../json/pointer';
 import { answerWith, type Draft, draftShown, envelopeOf, type WorldAnswer } from '../answer';
 import type { Call } from '../call';
-import { paginate } from '../paginate';
+import { type Page, paginate } from '../paginate';
 import { makeRoom, putAt } from '../place';
 import { project } from '../project';
 import { copyOrigins, setOrigin } from '../provenance';
@@ -76,11 +76,7 @@ function compare(one: string, other: string): number {
 }
 
 /** A list in its envelope, whose totals and next page follow from it. */
-function draftList(
-  call: Call,
-  records: readonly StoredRecord[],
-  values: Readonly<Record<string, Json>>,
-): Draft {
+function draftList(call: Call, records: readonly StoredRecord[], values: Page['values']): Draft {
   const { answer } = call.plan;
   const { success } = call;
   const { at, wrap, kind } = answer!;
@@ -117,7 +113,7 @@ const ABOUT_PAGES = /^(?:_?meta|_?links|page|paging|pagination|page_?info|pager)
 function computeEnvelope(
   whole: Json,
   at: string,
-  values: Readonly<Record<string, Json>>,
+  values: Page['values'],
   mark: (pointer: string) => void,
 ): void {
   const tokens = parsePointer(at);
@@ -140,14 +136,21 @@ function computeEnvelope(
 function compute(
   holder: JsonObject,
   pointer: string,
-  values: Readonly<Record<string, Json>>,
+  values: Page['values'],
   mark: (pointer: string) => void,
 ): void {
   for (const [name, shown] of Object.entries(holder)) {
-    const value = valueAt(values, [name.replaceAll(/[^A-Za-z]/g, '').toLowerCase()]);
-    const isSame = value === null || shown === null || typeof value === typeof shown;
-    if (value === undefined || !isSame) continue;
+    const plain = name.replaceAll(/[^A-Za-z]/g, '').toLowerCase();
+    const found = values.find(([names, value]) => names.includes(plain) && isAlike(value, shown));
+    if (found === undefined) continue;
+    const [, value] = found;
     holder[name] = value;
     mark(joinPointer(pointer, name));
   }
+}
+
+/** Whether a value may replace another; null may be what has no value yet, such as the address of a page. */
+function isAlike(value: Json, shown: Json): boolean {
+  if (shown === null) return typeof value !== 'boolean';
+  return value === null || typeof value === typeof shown;
 }

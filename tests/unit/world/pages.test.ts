@@ -16,6 +16,7 @@ const Notes: JsonObject = {
   properties: {
     data: { type: 'array', items: Note },
     links: { type: 'object', properties: { self: link, next: link, prev: link } },
+    page: { type: 'object', properties: { lastPage: { type: 'boolean' }, nextPage: { type: 'integer' } } },
   },
 };
 
@@ -42,6 +43,7 @@ const { source } = worldOfBundle(
 interface Page {
   data: { id: number }[];
   links: { self?: string; next?: string; prev?: string };
+  page: { lastPage: boolean; nextPage?: number };
 }
 
 test.each(['', '/s/mine'])('links of pages in %s lead to all records, and end', async (base) => {
@@ -64,6 +66,11 @@ test.each(['', '/s/mine'])('links of pages in %s lead to all records, and end', 
     next = page.links.next;
   }
   expect(pages.map(({ data }) => data.map(({ id }) => id))).toEqual([[1, 2], [3, 4], [5]]);
+  expect(pages.map(({ page }) => page)).toEqual([
+    { lastPage: false, nextPage: 2 },
+    { lastPage: false, nextPage: 3 },
+    { lastPage: true },
+  ]);
   expect(pages.map(({ links }) => links.prev)).toEqual([
     undefined,
     `${root}/notes?limit=2&offset=0`,
