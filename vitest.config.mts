@@ -38,6 +38,7 @@ export default defineConfig({
     env: { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '' },
     // `npm run check -- --changed` asks for records of what tests read.
     ...(process.env.TRACE && { runner: './tools/trace/runner.ts' }),
+    setupFiles: './tests/setup/remove-folders.ts',
     testTimeout: HANG_GUARD_MS,
     hookTimeout: HANG_GUARD_MS,
     expect: { poll: { timeout: HANG_GUARD_MS } },

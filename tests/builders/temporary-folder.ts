@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach } from 'vitest';
 
 const made: string[] = [];
 
-afterEach(() => {
+/** Removes all folders that were made since the last call. */
+export function removeFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+}
 
-/** A folder with these files, by path; gone after the test. */
+/** A folder with these files, by path; gone after the file of the test. */
 export function temporaryFolder(files: Record<string, string> = {}): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'abaco-')));
   made.push(folder);
