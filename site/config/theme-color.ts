@@ -8,11 +8,12 @@ const [light, dark] = readCanvas(readFileSync(join(bundled, 'site/src/css/tokens
 /**
  * The color of a browser's own controls: that of the page, in the color mode that the reader chose. The system's mode does not
  * matter, so that a media query cannot choose it.
+ * @param mode that of a page before a reader chose one.
  */
-export const themeColor: HtmlTagObject = {
+export const themeColor = (mode: 'light' | 'dark'): HtmlTagObject => ({
   tagName: 'meta',
-  attributes: { name: 'theme-color', content: light },
-};
+  attributes: { name: 'theme-color', content: mode === 'dark' ? dark : light },
+});
 
 /** The script that changes it with the mode. */
 export const followMode = `(function(root,meta){new MutationObserver(function(){

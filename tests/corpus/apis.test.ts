@@ -47,6 +47,18 @@ async function open(address: string): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
+test('the only color mode of the project is that of a page without scripts', async () => {
+  const plain = await browser.newPage({ baseURL: server.origin, javaScriptEnabled: false });
+  await plain.goto(BASE);
+  expect(await plain.locator('html').getAttribute('data-theme')).toBe('dark');
+  const canvas = await plain
+    .locator('html')
+    .evaluate((html) => getComputedStyle(html).getPropertyValue('--canvas'));
+  expect(canvas).toBe('#151210');
+  expect(await plain.locator('meta[name="theme-color"]').getAttribute('content')).toBe('#151210');
+  await plain.close();
+});
+
 const form = (): Locator => page.getByRole('dialog', { name: 'Your environment' });
 
 const curls = (): Promise<string[]> => page.locator('main pre.language-curl').allTextContents();

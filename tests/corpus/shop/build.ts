@@ -13,7 +13,7 @@ export const BASE = '/docs/';
 export const SHOP: Readonly<Record<string, string>> = {
   ...COLLIDING,
   'billing/openapi.yaml': COLLIDING['billing/openapi.yaml']!.replace('scheme: basic', 'scheme: bearer'),
-  'project.yaml': `${PROJECT}base: ${BASE}\ndocs: docs\n`,
+  'project.yaml': `${PROJECT}base: ${BASE}\ndocs: docs\ncolorMode: dark\n`,
 };
 
 /** The pages of both. */
