@@ -173,7 +173,7 @@ export const DEEP: readonly Stage[] = [
     id: 'test:package',
     group: 'deep',
     needs: ['browser'],
-    seconds: 520,
+    seconds: 600,
     cores: 'all',
     ...vitest('package'),
   }),
