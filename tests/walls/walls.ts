@@ -41,6 +41,7 @@ export const STAGES: readonly string[] = [
   'read/normalize',
   'model/api',
   'model/addresses',
+  'model/type-plan',
   'read/lint',
   'read/bundle',
   'compare/diff',
