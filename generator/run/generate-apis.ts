@@ -7,6 +7,7 @@ import { joinSidebars } from '../emit/apis/join-sidebars';
 import { joinEnvironments, qualifyValues } from '../emit/apis/qualify-values';
 import { emitStartPage } from '../emit/apis/start-page';
 import { emitBundle } from '../read/bundle/emit-bundle';
+import { emitClients } from '../emit/clients/emit-clients';
 import { emitChangelog } from '../compare/changelog/emit-changelog';
 import { buildExamples } from '../emit/facts/build-examples';
 import { buildFacts } from '../emit/facts/build-facts';
@@ -20,6 +21,7 @@ import { emitProject } from '../read/project/emit-project';
 import { emitRedirects } from '../read/project/read-redirects';
 import { type ReadApi, readApis, type ReadApis } from '../read/read-apis';
 import type { Results } from './memo/results';
+import type { ProjectSettings } from '../read/project/settings';
 import { resultsOfRun } from './memo/results-of-run';
 import { emitPostman } from '../emit/postman/emit-postman';
 import { emitSnippets } from '../emit/snippets/emit-snippets';
@@ -49,7 +51,8 @@ export async function generateApis(
   const { problems, inputs, project } = read;
   if (!project) return { problems, files: [], inputs };
   const apis: Generated[] = [];
-  for (const api of read.apis) apis.push(await runStage(api.name, () => generateApi(api, results)));
+  const { clients } = project.settings;
+  for (const api of read.apis) apis.push(await runStage(api.name, () => generateApi(api, results, clients)));
   const files = [
     ...apis.flatMap((api) => api.files),
     ...(await runStage('apis', () => joinApis(apis, project))),
@@ -59,7 +62,11 @@ export async function generateApis(
   return { problems, inputs, files: files.map((file) => ({ ...file, content: restore(file.content) })) };
 }
 
-async function generateApi(api: ReadApi, results: Results): Promise<Generated> {
+async function generateApi(
+  api: ReadApi,
+  results: Results,
+  languages: ProjectSettings['clients'],
+): Promise<Generated> {
   const { location, description } = api;
   const context = createGenerationContext(description, results, undefined, location, (snippets) =>
     qualifyValues(location.prefix, snippets),
@@ -70,6 +77,7 @@ async function generateApi(api: ReadApi, results: Results): Promise<Generated> {
     ...emitBundle(context.bundle),
     ...emitSnippets(context.getSnippets()),
     ...emitPostman(context.model),
+    ...emitClients(context.model, api.name, languages),
     ...(await context.finishTypes()),
   ];
   return {

@@ -1,6 +1,7 @@
 import { restoreDigits } from '#core/json/lossless-numbers';
 import { emitArazzo } from '../emit/arazzo/emit-arazzo';
 import { emitBundle } from '../read/bundle/emit-bundle';
+import { emitClients } from '../emit/clients/emit-clients';
 import { emitChangelog } from '../compare/changelog/emit-changelog';
 import { emitDownloads } from '../emit/downloads/emit-downloads';
 import { emitPostman } from '../emit/postman/emit-postman';
@@ -37,6 +38,10 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   [
     'environments',
     ({ model, project, results }) => emitEnvironments(model, project?.settings.languages, results),
+  ],
+  [
+    'clients',
+    ({ model, project }) => emitClients(model, project?.settings.name ?? '', project?.settings.clients),
   ],
   ['pages', ({ getReference }) => emitPages(getReference())],
   ['text', ({ getReference, results }) => emitText(getReference().pages, results)],

@@ -7,6 +7,7 @@ import { bundled, extension } from '../config/code';
 import { listFiles } from '../list-files';
 import { locationsOfApis } from './locations-of-apis';
 import { bundleProgram } from './bundle-program';
+import { listClients } from './list-clients';
 import { files, programNames } from './file-names';
 
 /** A file that readers download. */
@@ -32,6 +33,7 @@ export function buildDownloads(generated: string, project: Project): Download[] 
       ];
     }),
     ...(existsSync(join(generated, 'arazzo')) ? [buildArazzo(read('arazzo/api.arazzo.yaml'))] : []),
+    ...listClients(generated).map((path) => ({ path, content: read(path) })),
     ...made.map((path) => ({ path, content: read(`downloads/${path}`) })),
   ];
 }

@@ -6,6 +6,7 @@ import { listOf, objectOf, textOf } from '#core/json/read';
 import { home } from '../config/code';
 import { listPageFiles } from '../config/page-files';
 import { files, programNames } from '../downloads/file-names';
+import { listClients } from '../downloads/list-clients';
 import { locationsOfApis } from '../downloads/locations-of-apis';
 import { readAll } from '../errors/page-error';
 import { readAllData, readData } from '../remark/read-data';
@@ -39,7 +40,12 @@ export function readApiData(generated: string, docs: string): ApiData {
     words: (readData(docs, 'words.yaml') ?? { names: [], words: [] }) as Words,
     servers: bundlesOf(generated, project).flatMap(serversIn),
     hosts: hostsIn(text),
-    files: [...Object.values(files), ...Object.values(programs), 'webhook-signatures.json'],
+    files: [
+      ...Object.values(files),
+      ...Object.values(programs),
+      ...listClients(generated),
+      'webhook-signatures.json',
+    ],
     data: readAllData(docs),
   };
 }

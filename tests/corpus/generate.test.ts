@@ -1,10 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
+import path from 'node:path';
 import type { OperationData } from '#core/contracts/page-data';
 import type { Json } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import type { Generation } from '../../generator/run/generation';
+import { emitClients } from '../../generator/emit/clients/emit-clients';
+import { buildApiModel } from '../../generator/model/api/build-api-model';
+import type { BundledDescription } from '../../generator/read/normalize/bundled-description';
 import { linksOf } from '../builders/links-of';
+import { temporaryFolder } from '../builders/temporary-folder';
 import { typeCheck } from '../builders/type-check';
+import { python, runDriver } from '../snippets/clients/python/run-driver';
 import { descriptions } from './descriptions';
 import { generateOf, textOf } from './generate';
 import { WRONG_EXAMPLES } from './wrong-examples';
@@ -31,6 +37,16 @@ test('all types compile, and all snippets with them', () => {
   expect(wrong).toEqual([]);
 });
 
+test.runIf(python)('all client files of Python load, and all their types resolve', async () => {
+  const files = descriptions.map(({ name }) => [
+    `${name}.py`,
+    emitClients(modelOf(name), name, ['python'])[0]!.content,
+  ]);
+  const folder = temporaryFolder(Object.fromEntries(files) as Record<string, string>);
+  const { failures } = await runDriver({ files: files.map(([file]) => path.join(folder, file!)) });
+  expect(failures).toEqual({});
+});
+
 test('samples have the names of properties as they are written', () => {
   const bundle = JSON.parse(textOf(given('property-names'), 'bundle/openapi.json')) as Json;
   const properties = valueAt(bundle, ['components', 'schemas', 'Names', 'properties']);
@@ -54,6 +70,10 @@ test('names in snippets lead to the fields of the alternative that is sent', () 
     card: ['#request:Card.type', '#request:Card.number', '#request:Card.bank'],
   });
 });
+
+function modelOf(name: string) {
+  return buildApiModel(JSON.parse(textOf(given(name), 'bundle/openapi.json')) as BundledDescription);
+}
 
 function codesOf(name: string, { files }: Generation): [string, string][] {
   const snippets = files.filter(({ path }) => path.startsWith('snippets/'));

@@ -50,6 +50,7 @@ export const STAGES: readonly string[] = [
   'emit/types',
   'emit/snippets',
   'emit/environments',
+  'emit/clients',
   'model/wording',
   'compare/changelog',
   'compare/lifetimes',

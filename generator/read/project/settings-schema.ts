@@ -1,3 +1,4 @@
+import { clientLanguages } from '../../emit/clients/languages';
 import { languages } from '../../emit/snippets/languages';
 import { closed, TEXT, textLike } from '../../problems/schema-parts';
 
@@ -65,6 +66,7 @@ export const PROJECT_SCHEMA = closed(
     support: HREF,
     feedback: closed({ mail: MAIL, form: TEMPLATE, edit: TEMPLATE }, []),
     languages: someOf({ enum: languages.map(({ id }) => id) }),
+    clients: someOf({ enum: clientLanguages.map(({ id }) => id) }),
     order: { const: 'crud' },
     codeSamples: { const: 'replace' },
     report: { const: true },

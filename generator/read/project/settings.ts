@@ -1,4 +1,5 @@
 import type { Project } from '#core/contracts/project';
+import type { ClientLanguageId } from '../../emit/clients/languages';
 import type { LanguageId } from '../../emit/snippets/languages';
 
 /**
@@ -15,6 +16,8 @@ export interface ProjectSettings
   overlays?: string[];
   /** Languages of the snippets, in the order of the tabs; all languages if it is left out. */
   languages?: LanguageId[];
+  /** Languages with a file of types and a client that readers download; none if it is left out. */
+  clients?: ClientLanguageId[];
   /** `crud` sorts the operations of a tag by the verbs of their ids; if it is left out, they stay in the order of the description. */
   order?: 'crud';
   /** `replace` shows the code of `x-codeSamples` instead of our snippets, where there is some; else it is next to them. */

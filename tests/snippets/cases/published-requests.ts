@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
-import type { Operation } from '../../../generator/model/api/api-model';
+import type { Operation, RequestExample } from '../../../generator/model/api/api-model';
 import { buildApiModel } from '../../../generator/model/api/build-api-model';
 import { codeText } from '../../../generator/emit/snippets/code';
 import { buildSnippets } from '../../../generator/emit/snippets/build-snippets';
@@ -19,6 +19,7 @@ interface PublishedRequest {
   /** `<operationId>.<request>`. */
   name: string;
   operation: Operation;
+  example: RequestExample;
   request: HttpRequest;
   snippets: Snippet[];
 }
@@ -28,6 +29,7 @@ export const requests: PublishedRequest[] = model.operations.flatMap((operation,
   operation.requests.map((example, position) => ({
     name: `${operation.id}.${example.name}`,
     operation,
+    example,
     request: buildHttpRequest(operation, example, model),
     snippets: published[index]!.requests[position]!.snippets,
   })),

@@ -1,0 +1,20 @@
+import type { ClientPlan } from '../client-plan';
+import { RESERVED_TYPES } from './python/names';
+import { emitPython } from './python/emit-python';
+
+/** A language with client files. */
+export interface ClientLanguage {
+  id: ClientLanguageId;
+  extension: string;
+  /** The names that no type may have. */
+  reserved: readonly string[];
+  /** Writes the file. @param about lines for its top. */
+  emit: (plan: ClientPlan, about: readonly string[]) => string;
+}
+
+export type ClientLanguageId = 'python';
+
+/** All languages with client files. */
+export const clientLanguages: readonly ClientLanguage[] = [
+  { id: 'python', extension: 'py', reserved: RESERVED_TYPES, emit: emitPython },
+];

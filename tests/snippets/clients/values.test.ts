@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isJson } from '#core/http/wire/body-format';
+import type { Json, JsonObject } from '#core/json/json';
+import { requests } from '../cases/published-requests';
+import { exampleValues } from './example-values';
+import { modelOfThings, withClient } from './client-file';
+import { type Judged, python, runDriver } from './python/run-driver';
+
+const FILE = path.resolve('generated/clients/abaco.py');
+
+/** Documented values, which all fit: those of the requests, and the examples of the successful responses. */
+const documented: readonly Judged[] = [
+  ...requests.map(({ operation, example }): Judged => {
+    return { method: operation.id, values: exampleValues(example) };
+  }),
+  ...[...new Set(requests.map(({ operation }) => operation))].flatMap(({ id, responses }) =>
+    responses
+      .filter(({ status }) => status.startsWith('2'))
+      .flatMap(({ content }) => content.filter(({ mediaType }) => isJson(mediaType)))
+      .flatMap(({ examples }) => examples.map(({ value }): Judged => ({ method: id, result: value }))),
+  ),
+];
+
+/** A thing as it is sent and as it is received. */
+const SENT = { needed: 'a', needed_or_null: 'b' };
+const RECEIVED = { ...SENT, id: 1 };
+
+/** Whether values fit, by hand from JSON Schema and the meaning of readOnly and writeOnly. */
+const rows: readonly [what: string, added: JsonObject, sent: boolean, received: boolean][] = [
+  ['nothing else', {}, true, true],
+  ['null for a required member', { needed: null }, false, false],
+  ['null for a required member that may be null', { needed_or_null: null }, true, true],
+  ['an optional member', { optional: 'a' }, true, true],
+  ['null for an optional member', { optional: null }, false, false],
+  ['null for an optional member that may be null', { optional_or_null: null }, true, true],
+  ['a member of another type', { count: '1' }, false, false],
+  ['an integer where any number is', { amount: 1 }, true, true],
+  ['a fraction where integers are', { count: 1.5 }, false, false],
+  ['a member that is only sent', { secret: 'a' }, true, false],
+  ['a value of an enumeration', { state: 'open' }, true, true],
+  ['a new value of an enumeration', { state: 'later' }, false, true],
+  ['a name that is a word of Python', { class: 'a' }, true, true],
+  ['a name with a hyphen', { 'in-words': 'a' }, true, true],
+  ['a typo in a name', { optionl: 'a' }, false, false],
+  ['a map', { labels: { a: 1 } }, true, true],
+  ['a map with a value of another type', { labels: { a: 'b' } }, false, false],
+  ['a variant by its tag', { pet: { kind: 'cat', lives: 9 } }, true, true],
+  ['members of another variant', { pet: { kind: 'dog', lives: 9 } }, false, false],
+  ['an unknown tag', { pet: { kind: 'cow' } }, false, false],
+  ['either type', { size: 3 }, true, true],
+  ['neither type', { size: true }, false, false],
+];
+
+/** Values as they are, none of which fits. */
+const incomplete: readonly [what: string, judged: Judged][] = [
+  ['a response without a required member', { method: 'makeThing', result: { needed_or_null: 'b', id: 1 } }],
+  ['a response without a member that is only received', { method: 'makeThing', result: SENT }],
+  ['a request with a member that is only received', { method: 'makeThing', values: { body: RECEIVED } }],
+];
+
+const fitting = new Map<string, boolean>();
+
+beforeAll(async () => {
+  if (python === undefined) return;
+  const { fits } = await runDriver({ file: FILE, judged: documented });
+  documented.forEach((judged, index) => fitting.set(JSON.stringify(judged), fits[index]!));
+  const judged = [...rows.flatMap(([, added]) => judgedOf(added)), ...incomplete.map(([, one]) => one)];
+  const own = await withClient(await modelOfThings(), (file) => runDriver({ file, judged }));
+  judged.forEach((one, index) => fitting.set(JSON.stringify(one), own.fits[index]!));
+});
+
+/** The value as it is sent, as it is received, and both as a part of another one. */
+function judgedOf(added: JsonObject): Judged[] {
+  const sent: Json = { ...SENT, ...added };
+  const received: Json = { ...RECEIVED, ...added };
+  return [
+    { method: 'makeThing', values: { body: sent } },
+    { method: 'makeThing', result: received },
+    { method: 'makeThing', values: { body: { ...SENT, parts: [sent] } } },
+    { method: 'makeThing', result: { ...RECEIVED, parts: [received] } },
+  ];
+}
+
+const fitsOf = (judged: Judged) => fitting.get(JSON.stringify(judged));
+
+describe.runIf(python)('the types of the Python client', () => {
+  it('allow every documented value', () => {
+    expect(documented.length).toBeGreaterThan(requests.length + 50);
+    expect(documented.filter((judged) => fitsOf(judged) !== true)).toEqual([]);
+  });
+
+  it.each(rows)('judge %s', (_, added, sent, received) => {
+    expect(judgedOf(added).map(fitsOf)).toEqual([sent, received, sent, received]);
+  });
+
+  it.each(incomplete)('refuse %s', (_, judged) => {
+    expect(fitsOf(judged)).toBe(false);
+  });
+});
