@@ -1,39 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { transform } from '@swc/core';
+import { readComponentPage } from './component-page';
 import { PAGE_IMPORTS } from '../src/shell/page-imports';
 import { home } from '../config/code';
 import { PageError, type PageMistake } from '../errors/page-error';
 
-/** A page as a function of what it imports: its code, and the files of the data that it imports by the names of these imports. */
+/**
+ * A page as the body of a function of `require`, `module` and `exports`, and the files of the data that it imports, by the names of these
+ * imports. A module with data has them as `default`.
+ */
 export interface CompiledPage {
   code: string;
   data: Readonly<Record<string, string>>;
 }
 
-/** A loader of bundlers, as far as the one of Docusaurus for MDX goes. */
-export type PageLoader = (source: string, file: string) => Promise<string>;
+/** The ways in which a plugin of Docusaurus reads a page. */
+export interface PageReader {
+  /** Returns the page as an ES module, as the loader for MDX does. */
+  load: (source: string, file: string) => Promise<string>;
+  /** Returns the front matter of a page, and the name of the module with what the plugin knows about it. */
+  readHead: (source: string, file: string) => Promise<{ frontMatter: object; metadata: string }>;
+}
 
 /** How modules are named, by what a name begins with. */
 export type Folders = Readonly<Record<'@site' | '@generated', string>>;
 
 /**
- * Compiles a page as the bundler does, with the same loader.
+ * Compiles a page as the bundler does, with the same loader, unless it is a single component.
  * @throws PageError if the page imports what only a bundler can give it, such as a component of its project or a picture.
  */
-export async function compilePage(file: string, load: PageLoader, folders: Folders): Promise<CompiledPage> {
+export async function compilePage(file: string, reader: PageReader, folders: Folders): Promise<CompiledPage> {
   const source = readFileSync(file, 'utf8');
-  const { code } = await transform(await load(source, file), {
-    swcrc: false,
-    isModule: true,
-    module: { type: 'commonjs' },
-    jsc: { parser: { syntax: 'ecmascript', jsx: true }, target: 'es2022' },
-  });
+  const { code } = (await readComponentPage(file, source, reader)) ?? (await compile(source, file, reader));
   const imported = [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) => name);
   const own = [...new Set(imported)].filter((name) => !PAGE_IMPORTS.some((known) => known === name));
   const others = own.filter((name) => !name.endsWith('.json'));
   if (others.length > 0) throw new PageError(others.map((name) => mistakeOf(name, file, source)));
   return { code, data: Object.fromEntries(own.map((name) => [name, pathOf(name, file, folders)])) };
+}
+
+async function compile(source: string, file: string, { load }: PageReader): Promise<{ code: string }> {
+  return transform(await load(source, file), {
+    swcrc: false,
+    isModule: true,
+    module: { type: 'commonjs' },
+    jsc: { parser: { syntax: 'ecmascript', jsx: true }, target: 'es2022' },
+  });
 }
 
 /** Names an import of the page; loaders of a picture come before its path. */

@@ -1,16 +1,15 @@
 import { createRequire } from 'node:module';
-import type { Props } from '@docusaurus/types';
+import type { MarkdownConfig, Props } from '@docusaurus/types';
+import { aliasedSitePath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { createConfigureWebpackUtils } from '@docusaurus/core/lib/webpack/configure.js';
 import type { RuleSetRule } from 'webpack';
-import type { PageLoader } from './compile-page';
+import type { PageReader } from './compile-page';
 import type { Side } from './read-written';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
-/** The requests of the plugins with pages to a bundler. */
-export interface DocsRules {
-  /** The loader of the pages below a folder. */
-  loadPage: PageLoader;
+/** The requests of the plugins with pages to a bundler, and how they read a page. */
+export interface DocsRules extends PageReader {
   /** Files in place of others, by path and `$`. */
   replaced: Record<Side, Readonly<Record<string, string>>>;
 }
@@ -29,7 +28,7 @@ interface LoaderContext {
 }
 
 /** Asks the plugins with pages, which write the lists for browsers when they are asked. */
-export async function readDocsRules({ plugins, siteConfig }: Props): Promise<DocsRules> {
+export async function readDocsRules({ plugins, siteConfig, siteDir }: Props): Promise<DocsRules> {
   const utils = await createConfigureWebpackUtils({ siteConfig });
   const ask = (isServer: boolean) =>
     plugins
@@ -39,11 +38,21 @@ export async function readDocsRules({ plugins, siteConfig }: Props): Promise<Doc
   const replacedBy = (configs: typeof server) =>
     Object.assign({}, ...configs.map(({ resolve }) => resolve?.alias)) as Record<string, string>;
   const rules = server.flatMap(({ module }) => (module?.rules ?? []) as RuleSetRule[]).flatMap(toPageRule);
+  const optionsOf = (file: string) => {
+    const rule = rules.find(({ folders }) => folders.some((folder) => file.startsWith(folder)));
+    if (rule === undefined) throw new Error(`No plugin has the page ${file}.`);
+    return rule.options;
+  };
   return {
-    loadPage: (source, file) => {
-      const rule = rules.find(({ folders }) => folders.some((folder) => file.startsWith(folder)));
-      if (rule === undefined) throw new Error(`No plugin has the page ${file}.`);
-      return load(source, file, rule.options);
+    load: (source, file) => load(source, file, optionsOf(file)),
+    readHead: async (source, file) => {
+      const { markdownConfig, metadataPath } = optionsOf(file);
+      const { frontMatter } = await markdownConfig.parseFrontMatter({
+        filePath: file,
+        fileContent: source,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      return { frontMatter, metadata: aliasedSitePath(metadataPath(file), siteDir) };
     },
     replaced: { server: replacedBy(server), client: replacedBy(client) },
   };
@@ -51,7 +60,13 @@ export async function readDocsRules({ plugins, siteConfig }: Props): Promise<Doc
 
 interface PageRule {
   folders: readonly string[];
-  options: unknown;
+  options: PageOptions;
+}
+
+/** As much of the loader's options as is read here. */
+interface PageOptions {
+  markdownConfig: Pick<MarkdownConfig, 'parseFrontMatter'>;
+  metadataPath: (file: string) => string;
 }
 
 const mdxLoader = createRequire(__filename).resolve('@docusaurus/mdx-loader');
@@ -59,7 +74,7 @@ const mdxLoader = createRequire(__filename).resolve('@docusaurus/mdx-loader');
 function toPageRule({ include, use }: RuleSetRule): PageRule[] {
   const items = Array.isArray(use) ? (use as { loader?: string; options?: unknown }[]) : [];
   const item = items.find(({ loader }) => loader === mdxLoader);
-  return item === undefined ? [] : [{ folders: include as string[], options: item.options }];
+  return item === undefined ? [] : [{ folders: include as string[], options: item.options as PageOptions }];
 }
 
 function load(source: string, file: string, options: unknown): Promise<string> {

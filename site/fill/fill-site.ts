@@ -40,7 +40,7 @@ export async function fillSite(settings: BuildSettings, shell: string): Promise<
   const folders: Folders = { '@site': props.siteDir, '@generated': props.generatedFilesDir };
   const pages = new Map<string, CompiledPage>();
   for (const name of Object.values(server.registry).filter(isPage))
-    pages.set(name, await compilePage(pathOf(name, '', folders), rules.loadPage, folders));
+    pages.set(name, await compilePage(pathOf(name, '', folders), rules, folders));
   rmSync(out, { recursive: true, force: true });
   copyFiles(props, shell);
   const script = writeScript(out, client, pages);

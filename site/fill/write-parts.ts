@@ -54,7 +54,7 @@ function toBrowserModule({ code, data }: CompiledPage): string {
     JSON.parse(readFileSync(file, 'utf8')) as unknown,
   ]);
   return `const data=${JSON.stringify(Object.fromEntries(files))};
-export default (load,module,exports)=>{const require=(name)=>name in data?data[name]:load(name);
+export default (load,module,exports)=>{const require=(name)=>name in data?{__esModule:true,default:data[name]}:load(name);
 ${code}};
 `;
 }

@@ -6,12 +6,15 @@ import { temporaryFolder } from '../../../builders/temporary-folder';
 
 const folders: Folders = { '@site': '/project/site', '@generated': '/project/work' };
 
-/** Compiles a page whose loader changes nothing. */
-function compile(source: string) {
+const METADATA = '@site/../work/page.json';
+
+/** Compiles a page whose loader changes nothing. @param load another loader. */
+function compile(source: string, load = (text: string) => Promise.resolve(text)) {
   const folder = temporaryFolder({ 'page.mdx': source });
+  const readHead = () => Promise.resolve({ frontMatter: { title: 'Order' }, metadata: METADATA });
   return {
     folder,
-    compiled: compilePage(path.join(folder, 'page.mdx'), (text) => Promise.resolve(text), folders),
+    compiled: compilePage(path.join(folder, 'page.mdx'), { load, readHead }, folders),
   };
 }
 
@@ -49,4 +52,45 @@ export default () => Chart(picture);
   await expect(compiled).rejects.toThrow(
     /page\.mdx:1:20 {2}.*`\.\/Chart`[^]*page\.mdx:2:43 {2}.*`\.\/chart\.png`/,
   );
+});
+
+const ONE = `---
+title: "Order"
+---
+
+import data from "./order.json";
+
+<OperationPage data={data} />
+`;
+
+test('a page of one component needs no compiler', async () => {
+  const { folder, compiled } = compile(ONE, () => Promise.reject(new Error('It is compiled.')));
+  const { code, data } = await compiled;
+  expect(data).toEqual({
+    './order.json': path.join(folder, 'order.json'),
+    [METADATA]: '/project/work/page.json',
+  });
+  const modules: Record<string, unknown> = {
+    'react/jsx-runtime': { jsx: (type: string, props: object) => ({ type, props }) },
+    '@mdx-js/react': { useMDXComponents: () => ({ OperationPage: 'article' }) },
+    './order.json': { default: { id: 'createOrder' } },
+    [METADATA]: { default: { permalink: '/api/order/' } },
+  };
+  const exported = {} as { default: () => unknown };
+  runInNewContext(code, { require: (name: string) => modules[name], exports: exported });
+  expect(exported.default()).toEqual({ type: 'article', props: { data: { id: 'createOrder' } } });
+  expect(exported).toMatchObject({
+    frontMatter: { title: 'Order' },
+    metadata: { permalink: '/api/order/' },
+    toc: [],
+  });
+});
+
+test.each([
+  ['text', ONE.replace('<Op', 'Text\n\n<Op')],
+  ['another property', ONE.replace('} />', '} status="400" />')],
+  ['a second component', `${ONE}\n<PageSources data={data} />\n`],
+])('a page with %s is compiled', async (_, source) => {
+  const { compiled } = compile(source, () => Promise.resolve('export const toc = ["compiled"];'));
+  expect((await compiled).code).toContain('"compiled"');
 });
