@@ -123,7 +123,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
   const theme: ThemeOptions = {
     customCss: [
       './src/css/custom.css',
-      fromSite(join(generated, 'project/colors.css')),
+      ...(settings.isShell === true ? [] : [fromSite(join(generated, 'project/colors.css'))]),
       ...(settings.css === undefined ? [] : [fromSite(settings.css)]),
     ],
   };

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedPlugin, Props, RouteBuildMetadata } from '@docusaurus/types';
 import { handleBrokenLinks } from '@docusaurus/core/lib/server/brokenLinks.js';
@@ -13,7 +13,7 @@ import { type CompiledPage, compilePage, type Folders, pathOf } from './compile-
 import { readDocsRules } from './docs-rules';
 import { readSite, type SiteData } from './read-site';
 import { whyBundled } from './why-bundled';
-import { copyFiles, isPage, writeManifest, writeScript, writeServer } from './write-parts';
+import { copyFiles, isPage, writeManifest, writeScript, writeServer, writeStyles } from './write-parts';
 
 /** The facts that Docusaurus collects about each page while it renders it, by path; the package has no types of them. */
 type Rendered = Readonly<
@@ -30,7 +30,7 @@ type Rendered = Readonly<
 export async function fillSite(settings: BuildSettings, shell: string): Promise<void> {
   const reason = whyBundled(settings);
   if (reason !== undefined) throw new AuthorError(`The site has ${reason}: use \`npm run build\`.`);
-  const { out, work } = settings;
+  const { generated, out, work } = settings;
   const { props } = await loadSite({ siteDir: siteFolder, outDir: out, config: configFile });
   const rules = await readDocsRules(props);
   const url = readProject(settings).url ?? '';
@@ -43,12 +43,13 @@ export async function fillSite(settings: BuildSettings, shell: string): Promise<
     pages.set(name, await compilePage(pathOf(name, '', folders), rules, folders));
   rmSync(out, { recursive: true, force: true });
   copyFiles(props, shell);
+  const styles = writeStyles(out, props.baseUrl, readFileSync(join(generated, 'project/colors.css'), 'utf8'));
   const script = writeScript(out, client, pages);
   const folder = join(work, 'fill');
   const rendered: unknown = await executeSSG({
     props,
     serverBundlePath: writeServer(folder, server, pages, shell),
-    clientManifestPath: writeManifest(folder, shell, script),
+    clientManifestPath: writeManifest(folder, shell, script, styles),
     router: 'browser',
   });
   await finish(props, (rendered as { collectedData: Rendered }).collectedData);

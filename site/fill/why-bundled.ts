@@ -16,18 +16,12 @@ export function whyBundled(settings: Settings): string | undefined {
   const reasons: readonly [string, boolean][] = [
     ['code of the project (`extension`)', extension !== undefined],
     ['a stylesheet (`css`)', css !== undefined],
-    ['colors (`colors`)', hasColors(generated)],
     ['several languages', listLocales(settings).length > 1],
     ['a console (`console`)', readProject(settings).console !== undefined],
     ['earlier versions of its API', readVersions(generated) !== undefined],
     ['comparisons of the versions of its API', hasComparisons(generated)],
   ];
   return reasons.find(([, isGiven]) => isGiven)?.[0];
-}
-
-/** Without colors, the file is only a comment. */
-function hasColors(generated: string): boolean {
-  return readFileSync(join(generated, 'project/colors.css'), 'utf8').includes('{');
 }
 
 function hasComparisons(generated: string): boolean {

@@ -13,17 +13,29 @@ type Pages = ReadonlyMap<string, CompiledPage>;
 export const isPage = (name: string): boolean => /\.mdx?$/.test(name);
 
 /** Copies the files that are published as they are; where several folders have one, that of the first. */
-export function copyFiles({ siteConfig, siteDir, outDir, baseUrl }: Props, shell: string): void {
+export function copyFiles({ siteConfig, siteDir, outDir }: Props, shell: string): void {
   for (const folder of siteConfig.staticDirectories.map((one) => resolve(siteDir, one)))
     if (existsSync(folder)) cpSync(folder, outDir, { recursive: true, force: false });
   cpSync(shellFiles(shell).assets, join(outDir, 'assets'), { recursive: true });
-  moveStyles(join(outDir, 'assets/css'), baseUrl);
 }
 
-/** Stylesheets name fonts by their address on the host. */
-function moveStyles(folder: string, base: string): void {
-  for (const file of readdirSync(folder).map((name) => join(folder, name)))
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('url(/assets/', `url(${base}assets/`));
+/** A stylesheet of the shell, and the one that a site has instead, as paths on the site. */
+export type Replaced = Readonly<{ shell: string; site: string }>;
+
+/**
+ * Makes the stylesheet of a site of that of its shell: fonts are below the base of the site, and its look is the last word.
+ * @param look CSS with the values of variables only.
+ */
+export function writeStyles(out: string, base: string, look: string): Replaced {
+  const folder = join(out, 'assets/css');
+  const [name = '', ...others] = readdirSync(folder);
+  if (others.length > 0) throw new Error(`A shell has one stylesheet, but not also ${others.join(', ')}.`);
+  const shell = join(folder, name);
+  const content = readFileSync(shell, 'utf8').replaceAll('url(/assets/', `url(${base}assets/`) + look;
+  rmSync(shell);
+  const site = `styles.${hashOf(content)}.css`;
+  writeFileSync(join(folder, site), content);
+  return { shell: `assets/css/${name}`, site: `assets/css/${site}` };
 }
 
 /** Writes the site for browsers, and a module for each page that they load. @returns the path of the script. */
@@ -93,10 +105,9 @@ interface Manifest {
 }
 
 /** Writes which files pages need: the site before those of the shell. @returns its path. */
-export function writeManifest(folder: string, shell: string, script: string): string {
-  const { entrypoints, origins, assets } = JSON.parse(
-    readFileSync(shellFiles(shell).manifest, 'utf8'),
-  ) as Manifest;
+export function writeManifest(folder: string, shell: string, script: string, styles: Replaced): string {
+  const written = readFileSync(shellFiles(shell).manifest, 'utf8').replaceAll(styles.shell, styles.site);
+  const { entrypoints, origins, assets } = JSON.parse(written) as Manifest;
   const manifest: Manifest = {
     entrypoints: ['site', ...entrypoints],
     origins: { ...origins, site: ['site'] },

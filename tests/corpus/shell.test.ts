@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -24,6 +33,9 @@ interface Sample {
   environment?: Readonly<Record<string, string>>;
 }
 
+/** The shell is made with this one. */
+const GUIDES = 'a description with guides, in the colors of its project';
+
 const TEMPLATE = path.resolve('cli/template');
 
 const samples: readonly Sample[] = [
@@ -36,10 +48,17 @@ const samples: readonly Sample[] = [
     path: ['/api/trips/', '/api/trips/get-trips/', '/api/errors/'],
   },
   {
-    name: 'a description with guides',
+    name: GUIDES,
     base: '/',
     entry: 'openapi.yaml',
-    write: (folder) => cpSync(TEMPLATE, folder, { recursive: true }),
+    write: (folder) => {
+      cpSync(TEMPLATE, folder, { recursive: true });
+      const project = path.join(folder, 'project.yaml');
+      writeFileSync(
+        project,
+        `${readFileSync(project, 'utf8')}colors: { light: '#1f5fbf', dark: '#8ab8ff' }\nradius: 9\n`,
+      );
+    },
     path: ['/first-order/', '/api/', '/'],
   },
   {
@@ -88,7 +107,8 @@ beforeAll(async () => {
     const [source, generated] = [entry, 'generated'].map((one) => path.join(folder, one));
     run('generator/commands/generate.ts', ['--quiet', '--entry', source!, '--out', generated!]);
   }
-  const { SITE_OUT: _, ...environment } = variables(folderOf(samples[0]!.name), 'shell');
+  // Its colors and its name are of no other site.
+  const { SITE_OUT: _, ...environment } = variables(folderOf(GUIDES), 'shell');
   run('site/shell/main.ts', ['--out', shell], environment);
   for (const { name, environment: more } of samples) {
     const folder = folderOf(name);
@@ -107,7 +127,7 @@ test('a shell names neither the site that it was made with nor a folder of this 
   const files = list(shell).filter((file) => /\.(?:js|css|json)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   const isNamed = (text: string) =>
-    /train travel|booking/i.test(text) || [work, process.cwd()].some((one) => text.includes(one));
+    /bookshop|listBooks/i.test(text) || [work, process.cwd()].some((one) => text.includes(one));
   expect(files.filter((file) => isNamed(read(shell, file)))).toEqual([]);
 });
 
@@ -134,9 +154,17 @@ describe.each(samples)('$name', ({ name, base, path: visited }) => {
     expect(differing).toEqual([]);
   });
 
-  test('its stylesheet has every rule, in the same order', () => {
-    const has = new Set(rulesOf(bundled));
-    expect(rulesOf(filled).filter((rule) => has.has(rule))).toEqual(rulesOf(bundled));
+  test('its stylesheet has every rule of the shell, in the same order', () => {
+    const has = new Set(rulesOf(filled));
+    const others = rulesOf(bundled).filter((rule) => !has.has(rule));
+    // A bundler writes those of the look in fewer characters.
+    expect(others.filter((rule) => !/^(?::root|\[data-theme=dark\])\{--(?:brand|radius)/.test(rule))).toEqual(
+      [],
+    );
+    const inBoth = rulesOf(bundled).filter((rule) => has.has(rule));
+    expect(inBoth.length).toBeGreaterThan(1000);
+    const known = new Set(inBoth);
+    expect(rulesOf(filled).filter((rule) => known.has(rule))).toEqual(inBoth);
   });
 
   test('every page names its site, then the code of the shell, and all of them exist', () => {
@@ -149,6 +177,19 @@ describe.each(samples)('$name', ({ name, base, path: visited }) => {
       ]);
       expect(scripts.every((file) => existsSync(path.join(filled, file.slice(base.length))))).toBe(true);
     }
+  });
+
+  test('a browser gives it the same colors and corners', async () => {
+    const page = await browser.newPage();
+    const looks: unknown[] = [];
+    for (const folder of [bundled, filled]) {
+      const served = await serveFolder(folder, base);
+      await page.goto(served.origin + base);
+      looks.push(await page.evaluate(readLook));
+      served.close();
+    }
+    await page.close();
+    expect(looks[1]).toEqual(looks[0]);
   });
 
   test('a browser shows its pages, and follows their links without a new document', async () => {
@@ -182,6 +223,33 @@ describe.each(samples)('$name', ({ name, base, path: visited }) => {
     served.close();
   });
 });
+
+/** Reads the look of a page in both modes: the pixels of its colors, its corners and its font. */
+function readLook() {
+  const root = document.documentElement;
+  const probe = document.body.appendChild(document.createElement('i'));
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  const names = [
+    'brand',
+    'brand-hover',
+    'brand-tint',
+    'on-brand',
+    'link-rule',
+    'code-run-hover',
+    'code-on-run',
+  ];
+  return ['light', 'dark'].map((mode) => {
+    root.dataset.theme = mode;
+    const colors = names.map((name) => {
+      probe.style.color = `var(--${name})`;
+      canvas.fillStyle = getComputedStyle(probe).color;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas.getImageData(0, 0, 1, 1).data.join(' ');
+    });
+    const corner = getComputedStyle(root).getPropertyValue('--radius-3');
+    return [...colors, corner, getComputedStyle(document.body).fontFamily];
+  });
+}
 
 const SCRIPT = /<script src="([^"]*)" defer><\/script>\n/g;
 

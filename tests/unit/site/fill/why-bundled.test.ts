@@ -9,7 +9,6 @@ const PROJECT = { base: '/', name: 'Books' };
 function ask(files: Record<string, string> = {}, settings: Partial<Settings> = {}): string | undefined {
   const folder = temporaryFolder({
     'project/project.json': JSON.stringify(PROJECT),
-    'project/colors.css': '/* None. */\n',
     'en/labels/messages.json': '{}',
     ...files,
   });
@@ -30,7 +29,6 @@ test('a site of a description and pages needs no bundler', () => {
 test.each<[string, RegExp, Record<string, string>, Partial<Settings>?]>([
   ['code', /extension/, {}, { extension: '/project/extension.ts' }],
   ['a stylesheet', /css/, {}, { css: '/project/own.css' }],
-  ['colors', /colors/, { 'project/colors.css': ':root { --ifm-color-primary: #123456; }' }],
   [
     'a console',
     /console/,
