@@ -1,6 +1,8 @@
 # Abaco API 20241028: types and a client, in one file without dependencies.
 # Made from the API description; 8e065bd639f5a191 is the hash of what it describes.
 # In the public domain (CC0-1.0): yours to copy and to change.
+# Not every API needs all of these.
+# pyright: reportUnusedImport=false
 from __future__ import annotations
 
 import base64
@@ -2958,7 +2960,7 @@ class Client(BaseClient):
         base_url: str = "https://demo.sandbox.abaco.example/api",
         timeout: float = 30.0,
     ) -> None:
-        keys = {
+        keys: dict[str, Param | None] = {
             "basicAuth": basic_key(basic_auth),
             "bearerAuth": token_key("Bearer", bearer_auth),
             "oauth2": token_key("Bearer", oauth2),

@@ -58,7 +58,7 @@ function constructorOf({ schemes, server }: ClientPlan): string {
     `        ${baseUrl}: str = ${pythonString(server)},`,
     `        ${timeout}: float = 30.0,`,
     '    ) -> None:',
-    '        keys = {',
+    '        keys: dict[str, Param | None] = {',
     ...named.map(({ scheme, name }) => `            ${pythonString(scheme.id)}: ${keyOf(scheme, name)},`),
     '        }',
     `        super().__init__(${baseUrl}, keys, ${timeout})`,

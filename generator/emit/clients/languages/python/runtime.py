@@ -1,3 +1,5 @@
+# Not every API needs all of these.
+# pyright: reportUnusedImport=false
 from __future__ import annotations
 
 import base64
