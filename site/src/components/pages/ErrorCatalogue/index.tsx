@@ -35,9 +35,12 @@ function Reasons({ status, reasons }: { status: string; reasons: ErrorReasonData
     <ul className={styles.reasons} aria-label={ERROR_LABELS.reasons}>
       {reasons.map((reason) => (
         <li key={`${reason.name} ${reason.messages.join(' ')}`}>
-          <strong>{reason.name}</strong>
+          {/* The spaces are for those who read the page as text; nobody sees them in a grid. */}
+          <strong>{reason.name}</strong>{' '}
           {reason.messages.map((message) => (
-            <code key={message}>{message}</code>
+            <Fragment key={message}>
+              <code>{message}</code>{' '}
+            </Fragment>
           ))}
           <span>
             <OperationsOf reason={reason} />
