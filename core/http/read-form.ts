@@ -62,7 +62,7 @@ function ownMember(target: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(target, name) ? target[name] : undefined;
 }
 
-/** The entry at an index, or the last one; a new one if there is none, or if the last one already has `member`. */
+/** The entry at an index, else the last one. Adds an entry to an empty list, or when the last one already has `member`. */
 function entryAt(list: Json[], index: string, member: string | undefined): JsonObject {
   const known = list.at(index === '' ? -1 : Number(index));
   const repeats = index === '' && member !== undefined && isObject(known) && Object.hasOwn(known, member);

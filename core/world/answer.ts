@@ -85,7 +85,7 @@ function withText(answer: WorldAnswer, { examples, made }: ResponseFacts): World
   return { ...answer, text, provenance: { ...NOTHING, [origin]: [''] } };
 }
 
-/** Validates a draft and repairs it; else takes a documented example, else a made value; else says that there is none. */
+/** Validates a draft and repairs it. Falls back to a documented example, then to a made value, then to no answer. */
 function withBody(
   call: Call,
   response: ResponseFacts,

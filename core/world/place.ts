@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../json/json';
 import { parsePointer } from '../json/pointer';
 
-/** Returns the object or array at a pointer of `root`, and the last token; undefined if there is none. */
+/** Returns the object or array that holds the value at a pointer of `root`, and the last token; undefined if nothing holds it. */
 function holderOf(root: Json, pointer: string): { holder: Json[] | JsonObject; token: string } | undefined {
   const tokens = parsePointer(pointer);
   const token = tokens.pop();

@@ -112,7 +112,7 @@ function withDocumented(
   };
 }
 
-/** A value that the schema allows; undefined if there is none, or if nobody can know. */
+/** A value that the schema allows, or undefined if none is known. */
 function fit(
   world: World,
   validator: string | undefined,

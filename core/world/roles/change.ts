@@ -11,7 +11,7 @@ import { Refusal } from '../refusal';
 import type { StoredRecord } from '../world';
 import { addRecord } from './create';
 
-/** Merges what was sent into a record: members are replaced, objects merged, and null removes. */
+/** Merges what was sent into a record: members are replaced, objects merged, and null is kept where the schema allows it. */
 export function merge(call: Call): WorldAnswer {
   if (call.table === undefined) return answerWith(call, draftShown(call), 'unknown');
   const record = requireRecord(call);

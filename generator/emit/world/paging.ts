@@ -30,7 +30,7 @@ const AFTERS = ['after', 'startingafter', 'sinceid', 'lastid'];
 const BEFORES = ['before', 'endingbefore', 'maxid'];
 const TEXTS = ['q', 'query', 'search', 'searchterm', 'keyword', 'keywords'];
 
-/** Finds the query parameters that select a part of a list; undefined if there are none. */
+/** Finds the query parameters that page through a list, if it has any. */
 export function findPaging(parameters: readonly Parameter[]): PagingPlan | undefined {
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const find = (names: readonly string[]) =>

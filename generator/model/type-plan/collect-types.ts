@@ -301,7 +301,7 @@ function isScalar(kind: TypeRef['kind']): boolean {
   return (SCALARS as readonly string[]).includes(kind) || kind === 'const';
 }
 
-/** Returns the one type, or the scalars of several kinds; anything if there is none. */
+/** Returns the only type, or a union of scalars; without either, any value. */
 function either(types: readonly TypeRef[]): TypeRef {
   const of = distinct(types.flatMap((type) => (type.kind === 'either' ? type.of : [type])));
   const [first = { kind: 'any' as const }, ...others] = of;

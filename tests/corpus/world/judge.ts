@@ -85,7 +85,7 @@ interface Written {
   method: string;
 }
 
-/** The pointer to the JSON schema of a documented response; undefined if there is none. */
+/** The pointer to the JSON schema of a documented response, if it has one. */
 function findSchema(bundled: JsonObject, { path, method }: Written, status: number): string | undefined {
   const pathItem = objectOf(objectOf(bundled.paths)[path]);
   const isMember = isObject(pathItem[method]);
