@@ -1,18 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../json/json';
-import { parsePointer } from '../json/pointer';
+import { joinPointer, parsePointer, valueAt } from '../json/pointer';
 
 /** Returns the object or array that holds the value at a pointer of `root`, and the last token; undefined if nothing holds it. */
 function holderOf(root: Json, pointer: string): { holder: Json[] | JsonObject; token: string } | undefined {
   const tokens = parsePointer(pointer);
   const token = tokens.pop();
-  let holder: Json | undefined = root;
-  for (const one of tokens) holder = childAt(holder, one);
+  const holder = valueAt(root, tokens);
   return token === undefined || !(Array.isArray(holder) || isObject(holder)) ? undefined : { holder, token };
-}
-
-function childAt(value: Json | undefined, token: string): Json | undefined {
-  if (Array.isArray(value)) return value[Number(token)];
-  return isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
 }
 
 /** Returns `root` with a value at a pointer; changes it, unless the pointer is that of the whole. */
@@ -44,14 +38,9 @@ export function makeRoom(root: Json, pointer: string): Json {
   const whole = isObject(root) || Array.isArray(root) ? root : {};
   let above = '';
   for (const token of parsePointer(pointer).slice(0, -1)) {
-    const found = holderOf(whole, `${above}/${escape(token)}`);
-    const inner = found && childAt(found.holder, token);
-    if (!isObject(inner) && !Array.isArray(inner)) putAt(whole, `${above}/${escape(token)}`, {});
-    above += `/${escape(token)}`;
+    above = joinPointer(above, token);
+    const inner = valueAt(whole, parsePointer(above));
+    if (!isObject(inner) && !Array.isArray(inner)) putAt(whole, above, {});
   }
   return whole;
-}
-
-function escape(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -51,8 +51,13 @@ export function sentOf({ body, plan, facts }: Call): JsonObject {
   return Object.fromEntries(Object.entries(sent).filter(([name]) => !facts.body?.readOnly.includes(name)));
 }
 
+/** The member of a record that has its id, or the object that does. */
+function idMemberOf({ resource }: Call): string | undefined {
+  return parsePointer(resource?.identity?.member ?? '')[0];
+}
+
 export function mergeInto(call: Call, record: StoredRecord, sent: JsonObject): void {
-  const [idMember] = parsePointer(call.resource?.identity?.member ?? '');
+  const idMember = idMemberOf(call);
   for (const [name, value] of Object.entries(sent)) {
     // The id of a record stays what its address says.
     if (name === idMember) continue;
@@ -75,7 +80,7 @@ function mergeValues(before: Json | undefined, sent: Json): Json {
 
 export function replaceIn(call: Call, record: StoredRecord, sent: JsonObject): void {
   const { facts } = call;
-  const [idMember] = parsePointer(call.resource?.identity?.member ?? '');
+  const idMember = idMemberOf(call);
   for (const name of facts.body?.members ?? []) {
     if (name === idMember || Object.hasOwn(sent, name) || facts.body?.readOnly.includes(name)) continue;
     const fallback = valueAt(facts.body?.defaults ?? {}, [name]);
