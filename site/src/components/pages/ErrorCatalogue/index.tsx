@@ -35,16 +35,18 @@ function Reasons({ status, reasons }: { status: string; reasons: ErrorReasonData
     <ul className={styles.reasons} aria-label={ERROR_LABELS.reasons}>
       {reasons.map((reason) => (
         <li key={`${reason.name} ${reason.messages.join(' ')}`}>
-          {/* The spaces are for those who read the page as text; nobody sees them in a grid. */}
-          <strong>{reason.name}</strong>{' '}
+          {/* Blocks, so that each is a line for those who read the page as text. */}
+          <div>
+            <strong>{reason.name}</strong>
+          </div>
           {reason.messages.map((message) => (
-            <Fragment key={message}>
-              <code>{message}</code>{' '}
-            </Fragment>
+            <div key={message}>
+              <code>{message}</code>
+            </div>
           ))}
-          <span>
+          <div>
             <OperationsOf reason={reason} />
-          </span>
+          </div>
           <Reproduction status={status} reason={reason.name} calls={reason.reproduce} />
         </li>
       ))}
