@@ -6,6 +6,7 @@ import { findChromium } from '../../tools/machine/chromium';
 import { findViolationsInBothModes } from './axe';
 import { PageSimulator } from './pages/page-simulator';
 import { SearchModal } from './search/support/search-modal';
+import { withPrerenderedPage } from './shell/prerendered-page';
 import { holdScripts, SCRIPTS } from './shell/support';
 import { sitePages } from './site-pages';
 import { expect, test } from './test';
@@ -17,6 +18,11 @@ declare global {
     /** Events of its life, in their order. */
     life: string[];
   }
+}
+
+/** How a page was opened. TypeScript does not know when the browser showed it, in milliseconds after it began to prepare it. */
+interface Prepared extends PerformanceEntry {
+  activationStart?: number;
 }
 
 const pages = Object.entries({ ...sitePages, 'page that does not exist': '/no/such/page/' });
@@ -71,6 +77,17 @@ plainTest(
     await browser.close();
   },
 );
+
+plainTest('a page that the browser prepared before the reader came works', async ({ baseURL }) => {
+  await withPrerenderedPage(baseURL ?? '', sitePages['operation that lists'], async (page) => {
+    const isPrepared = await page.evaluate(() => {
+      const [{ activationStart = 0 } = {}] = performance.getEntriesByType('navigation') as Prepared[];
+      return activationStart > 0;
+    });
+    expect(isPrepared).toBe(true);
+    await expectWorking(page);
+  });
+});
 
 // The browser writes a script that fails into the console.
 plainTest(
