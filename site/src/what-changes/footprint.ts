@@ -1,5 +1,5 @@
 import type { AffectedCall, Changelog, TouchedPart } from '#core/contracts/changelog';
-import { createMatch } from './match-address';
+import { createMatch } from '#core/http/match-address';
 import type { ReadCall } from './read/read-calls';
 
 /** A call that a reader makes, reduced to what changes can be about: names that the API has, and no values. */

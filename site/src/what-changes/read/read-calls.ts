@@ -1,4 +1,4 @@
-import type { CalledAddress } from '../match-address';
+import type { CalledAddress } from '#core/http/match-address';
 import { readCode } from './read-code';
 import { readCurl } from './read-curl';
 import { readHar } from './read-har';

@@ -1,5 +1,3 @@
-import type { AffectedCall } from '#core/contracts/changelog';
-
 /** An address that a reader calls. */
 export interface CalledAddress {
   /** Absent if nobody knows it. */
@@ -8,8 +6,11 @@ export interface CalledAddress {
   address: string;
 }
 
-/** Returns the operations that an address may be one of. */
-type Match = (call: CalledAddress) => AffectedCall[];
+/** An operation by its method, in upper case, and the template of its path; an event has neither. */
+interface Addressed {
+  method?: string;
+  path?: string;
+}
 
 /** A segment that code fills in: `{id}`, `${id}`, `:id`, `<id>`, `%s`. */
 const BLANK = /[${<%]|^:/;
@@ -17,7 +18,11 @@ const BLANK = /[${<%]|^:/;
 /** The longest address that is looked at. */
 const LONGEST = 4096;
 
-export function createMatch(operations: readonly AffectedCall[], basePaths: readonly string[]): Match {
+/** Returns a function that finds the operations that an address may be one of. @param basePaths of the servers of the API */
+export function createMatch<Operation extends Addressed>(
+  operations: readonly Operation[],
+  basePaths: readonly string[],
+): (call: CalledAddress) => Operation[] {
   const templates = operations.flatMap((operation) =>
     operation.path === undefined ? [] : [{ operation, segments: segmentsOf(operation.path) }],
   );
@@ -35,19 +40,21 @@ export function createMatch(operations: readonly AffectedCall[], basePaths: read
   };
 }
 
-interface Template {
-  operation: AffectedCall;
+interface Template<Operation extends Addressed> {
+  operation: Operation;
   segments: readonly string[];
 }
 
 /** Of the templates that fit, those with the most fixed segments, for each method. */
-function nearest(fitting: readonly Template[]): Template[] {
+function nearest<Operation extends Addressed>(
+  fitting: readonly Template<Operation>[],
+): Template<Operation>[] {
   const most = (method: string | undefined): number =>
     Math.max(...fitting.filter((one) => one.operation.method === method).map(fixedIn));
   return fitting.filter((one) => fixedIn(one) === most(one.operation.method));
 }
 
-function fixedIn({ segments }: Template): number {
+function fixedIn({ segments }: Pick<Template<Addressed>, 'segments'>): number {
   return segments.filter((segment) => !segment.includes('{')).length;
 }
 

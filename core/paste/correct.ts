@@ -1,0 +1,73 @@
+import { isObject, type Json } from '../json/json';
+import { parsePointer, valueAt } from '../json/pointer';
+import type { ExplainedError } from '../schema/explain-error';
+import { findNearest } from '../text/nearest';
+import { define, dropAt, putAt } from '../world/place';
+
+/** A request that a reader can send. */
+export interface WrittenRequest {
+  method: string;
+  /** Below the base URL, with its query. */
+  path: string;
+  body?: Json;
+}
+
+type Mistake = Pick<ExplainedError, 'pointer' | 'instancePath' | 'keyword'>;
+
+/** Each round can uncover mistakes that an outer one has hidden. */
+const ROUNDS = 6;
+
+/**
+ * Corrects a body: a misspelled member gets its name, an unknown one goes, a missing or wrong value is that of the documented example.
+ * Undefined if that does not end in a valid body. Does not change `given`.
+ * @param blamed pointers of values that the response refuses, though they match the schema.
+ */
+export function correctBody(
+  given: Json,
+  sample: Json | undefined,
+  check: (body: Json) => readonly Mistake[],
+  blamed: readonly string[] = [],
+): Json | undefined {
+  let body = structuredClone(given);
+  for (const pointer of blamed) body = putSample(body, sample, pointer) ?? body;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const mistakes = check(body);
+    if (mistakes.length === 0) return body;
+    for (const mistake of mistakes.toReversed()) {
+      const next = correctOne(body, sample, mistake);
+      if (next === undefined) return undefined;
+      body = next;
+    }
+  }
+  return undefined;
+}
+
+function correctOne(
+  body: Json,
+  sample: Json | undefined,
+  { pointer, instancePath, keyword }: Mistake,
+): Json | undefined {
+  if (!/^(?:additionalProperties|unevaluatedProperties)$/.test(keyword))
+    return putSample(body, sample, pointer);
+  const name = parsePointer(pointer).at(-1) ?? '';
+  const holder = valueAt(body, parsePointer(instancePath));
+  const known = valueAt(sample ?? null, parsePointer(instancePath));
+  const value = valueAt(body, parsePointer(pointer));
+  dropAt(body, pointer);
+  const [meant] = isObject(known) ? findNearest(name, Object.keys(known)) : [];
+  if (meant !== undefined && value !== undefined && isObject(holder) && !Object.hasOwn(holder, meant))
+    define(holder, meant, value);
+  return body;
+}
+
+/** Puts the value of the sample at a pointer; every entry of a list is like the first of the sample. */
+function putSample(body: Json, sample: Json | undefined, pointer: string): Json | undefined {
+  let value: Json | undefined = sample;
+  for (const token of parsePointer(pointer))
+    value = Array.isArray(value)
+      ? value[0]
+      : isObject(value) && Object.hasOwn(value, token)
+        ? value[token]
+        : undefined;
+  return value === undefined ? undefined : putAt(body, pointer, structuredClone(value));
+}
