@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import type * as generator from '../generator/commands/generate';
-import type * as buildSite from '../site/build-site';
+import type * as site from '../site/build-site';
+import { isPackage } from '../site/config/code';
+import type * as fill from '../site/fill/fill-or-bundle';
 import type * as docusaurus from '@docusaurus/logger';
 import type { Settings } from './settings';
 
@@ -35,6 +37,10 @@ export async function generateAndBuild(settings: Settings, detail: DetailFlags):
   // Docusaurus would name scripts of a site that has a manifest, and the folder of the site, which the commands name themselves.
   const logger = load('@docusaurus/logger') as typeof docusaurus;
   for (const name of ['info', 'success'] as const) logger.default[name] = () => undefined;
-  await (load('../site/build-site') as typeof buildSite).buildSite(settings);
+  const { buildSite, bundleAndRender } = load('../site/build-site') as typeof site;
+  // The package has a shell. Not loaded earlier, because Docusaurus reads variables then, and `buildSite` sets them.
+  const fillShell: site.WritePages = (given) =>
+    (load('../site/fill/fill-or-bundle') as typeof fill).fillOrBundle(given);
+  await buildSite(settings, isPackage ? fillShell : bundleAndRender);
   return 0;
 }

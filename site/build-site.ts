@@ -18,10 +18,10 @@ import { readSiteIndex } from './search/site-index';
 import { finishVersions } from './versions/write-versions';
 
 /** Writes the pages and files of a site into its folder. */
-type WritePages = (settings: BuildSettings) => Promise<void>;
+export type WritePages = (settings: BuildSettings) => Promise<void>;
 
 /** Bundles the code of the site, and renders its pages with it. */
-const bundleAndRender: WritePages = async ({ out }) => {
+export const bundleAndRender: WritePages = async ({ out }) => {
   const { build } = await import('@docusaurus/core/lib/index.js');
   await build(siteFolder, { outDir: out, config: configFile });
 };

@@ -18,6 +18,7 @@ import { bundleBar } from '../../site/dev/bundle-bar';
 import { bundleMenu } from '../../site/versions/bundle-menu';
 import { bundleOpenapiPlugin, bundleOpenapiTypescript, bundleUpgrader } from './bundle-packages';
 import { compile, type Form } from './compile';
+import { packShell } from './pack-shell';
 
 const ROOT = resolve(__dirname, '../..');
 const DIST = join(ROOT, 'dist');
@@ -64,6 +65,7 @@ Writes the package into a folder: \`npm pack ./dist\` makes one file of it.
       mkdirSync(dirname(join(out, file)), { recursive: true });
       writeFileSync(join(out, file), await bundle());
     }
+    await packShell(ROOT, join(out, 'shell'));
     cpSync(PUBLISHED, out, { recursive: true });
     copyFileSync(join(ROOT, 'LICENSE'), join(out, 'LICENSE'));
     copyFileSync(join(ROOT, '.browserslistrc'), join(out, 'node/.browserslistrc'));

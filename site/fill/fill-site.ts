@@ -7,11 +7,11 @@ import { executeSSG } from '@docusaurus/core/lib/ssg/ssgExecutor.js';
 import { configFile, siteFolder } from '../config/code';
 import { readProject } from '../config/project';
 import type { BuildSettings } from '../config/settings';
-import { AuthorError } from '../errors/author-error';
 import { SHELL_COMPONENTS } from '../plugins/shell/shell-data';
 import { type CompiledPage, compilePage, type Folders, pathOf } from './compile-page';
 import { readDocsRules } from './docs-rules';
 import { readSite, type SiteData } from './read-site';
+import { UnfilledError } from './unfilled-error';
 import { whyBundled } from './why-bundled';
 import { copyFiles, isPage, writeManifest, writeScript, writeServer, writeStyles } from './write-parts';
 
@@ -25,11 +25,11 @@ type Rendered = Readonly<
  * the shell, and calls the plugins, as in its own build (`@docusaurus/core/lib/commands/build/buildLocale.js`, to compare with at
  * updates).
  * @param shell a folder that `buildShell` has written.
- * @throws AuthorError, before anything is written, if only a bundler can show the site.
+ * @throws UnfilledError, before anything is written, if only a bundler can show the site.
  */
 export async function fillSite(settings: BuildSettings, shell: string): Promise<void> {
   const reason = whyBundled(settings);
-  if (reason !== undefined) throw new AuthorError(`The site has ${reason}: use \`npm run build\`.`);
+  if (reason !== undefined) throw new UnfilledError(`The site has ${reason}: use \`npm run build\`.`);
   const { generated, out, work } = settings;
   const { props } = await loadSite({ siteDir: siteFolder, outDir: out, config: configFile });
   const rules = await readDocsRules(props);
@@ -55,13 +55,13 @@ export async function fillSite(settings: BuildSettings, shell: string): Promise<
   await finish(props, (rendered as { collectedData: Rendered }).collectedData);
 }
 
-/** @throws AuthorError for a route that shows a component which no shell has, such as the list of the tags of pages. */
+/** @throws UnfilledError for a route that shows a component which no shell has, such as the list of the tags of pages. */
 function requireComponents({ registry, data }: SiteData): void {
   const other = Object.values(registry).find(
     (name) => !isPage(name) && !(name in data) && !SHELL_COMPONENTS.includes(name),
   );
   if (other !== undefined)
-    throw new AuthorError(`The site shows \`${other}\`, which no shell has: use \`npm run build\`.`);
+    throw new UnfilledError(`The site shows \`${other}\`, which no shell has: use \`npm run build\`.`);
 }
 
 /** Calls the plugins, and names broken links. */

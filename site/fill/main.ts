@@ -16,7 +16,7 @@ Builds a site with the code that \`npm run shell\` has bundled. The variables ar
   --shell  the folder of the shell; without it, node_modules/.cache/shell`,
   run(args) {
     const { values } = readFlags({ shell: { type: 'string' } }, args);
-    const shell = resolve(root, values.shell ?? SHELL);
+    const shell = values.shell === undefined ? SHELL : resolve(root, values.shell);
     requireFile(shellFiles(shell).server, 'Run `npm run shell`, or name its folder with `--shell`.');
     return buildSite(readOwnBuildSettings(), (settings) => {
       // Not earlier: Docusaurus reads variables when it is loaded, and `buildSite` sets them.

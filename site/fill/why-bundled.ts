@@ -6,13 +6,15 @@ import { listLocales } from '../config/languages';
 import { readProject } from '../config/project';
 import type { Settings } from '../config/settings';
 import { readVersions } from '../versions/read-versions';
+import { findImportedCode } from './imported-code';
 
 /**
- * Returns the part of a site that no shell has, so that the site needs a bundle of its code; undefined if a shell shows the site. The
- * imports of pages are judged when they are compiled.
+ * Returns the part of a site that no shell has, so that the site needs a bundle of its code; undefined if a shell shows the site. Calls
+ * of `require` in pages are judged when the pages are compiled.
+ * @throws PageError if a page is not valid MDX.
  */
 export function whyBundled(settings: Settings): string | undefined {
-  const { generated, extension, css } = settings;
+  const { generated, docs, extension, css } = settings;
   const reasons: readonly [string, boolean][] = [
     ['code of the project (`extension`)', extension !== undefined],
     ['a stylesheet (`css`)', css !== undefined],
@@ -21,7 +23,10 @@ export function whyBundled(settings: Settings): string | undefined {
     ['earlier versions of its API', readVersions(generated) !== undefined],
     ['comparisons of the versions of its API', hasComparisons(generated)],
   ];
-  return reasons.find(([, isGiven]) => isGiven)?.[0];
+  const [reason] = reasons.find(([, isGiven]) => isGiven) ?? [];
+  if (reason !== undefined) return reason;
+  const place = findImportedCode(docs);
+  return place && `code that a page imports (${place})`;
 }
 
 function hasComparisons(generated: string): boolean {

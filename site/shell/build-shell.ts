@@ -21,8 +21,9 @@ import { shellFiles } from './shell-files';
  * page is rendered.
  * @param settings those of any site: only its form is read.
  * @param out a folder, which is written anew.
+ * @returns the files that its code is made of.
  */
-export async function buildShell(settings: BuildSettings, out: string): Promise<void> {
+export async function buildShell(settings: BuildSettings, out: string): Promise<readonly string[]> {
   process.env.NODE_ENV = 'production';
   useBrowserTargets();
   rmSync(out, { recursive: true, force: true });
@@ -49,18 +50,21 @@ export async function buildShell(settings: BuildSettings, out: string): Promise<
     { config: client.config, isServer: false },
     { config: server.config, isServer: true },
   ].map((one) => executePluginsConfigureWebpack({ ...one, plugins, configureWebpackUtils: utils }));
-  await bundle(currentBundler, configs);
+  const sources = await bundle(currentBundler, configs);
   const files = shellFiles(out);
   renameSync(dirname(server.serverBundlePath), dirname(files.server));
   copyFileSync(client.clientManifestPath, files.manifest);
+  return sources;
 }
 
-/** @throws an error with the mistakes of all modules. */
-async function bundle({ instance }: CurrentBundler, configs: Configuration[]): Promise<void> {
+/** @returns the files that were read. @throws an error with the mistakes of all modules. */
+async function bundle({ instance }: CurrentBundler, configs: Configuration[]): Promise<string[]> {
   const compiler = instance(configs);
   const stats = await new Promise<MultiStats | undefined>((resolve, reject) =>
     compiler.run((error, made) => (error === null ? resolve(made) : reject(error))),
   );
+  const read = stats?.stats.flatMap(({ compilation }) => [...compilation.fileDependencies]) ?? [];
   await new Promise((resolve) => compiler.close(resolve));
   if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
+  return [...new Set(read)];
 }

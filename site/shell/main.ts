@@ -11,9 +11,10 @@ export const command: Command = {
   usage: `Usage: npm run shell -- [--out folder]
 Bundles the code of sites once, for \`npm run fill\`.
   --out  the folder of the shell, which is written anew; without it, node_modules/.cache/shell`,
-  run(args) {
+  async run(args) {
     const { values } = readFlags({ out: { type: 'string' } }, args);
-    return buildShell(readOwnBuildSettings(), resolve(root, values.out ?? SHELL));
+    const out = values.out === undefined ? SHELL : resolve(root, values.out);
+    await buildShell(readOwnBuildSettings(), out);
   },
 };
 

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { isPackage, root } from '../config/code';
 
-/** Where this project has its shell, below its root. */
-export const SHELL = 'node_modules/.cache/shell';
+/** The folder of the shell: the published package has one, and `npm run shell` makes that of this project. */
+export const SHELL = isPackage ? resolve(root, '../shell') : join(root, 'node_modules/.cache/shell');
 
 /** The parts of a shell. */
 export interface ShellFiles {

@@ -14,6 +14,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveFolder } from '../../tools/pages/serve-folder';
+import { differingFiles, listFiles, listOthers, SCRIPT, withoutCode } from '../builders/built-site';
 import { writeFiles } from '../builders/temporary-folder';
 import { visit } from '../package/visit';
 import { launchBrowser } from '../setup/browser';
@@ -124,7 +125,7 @@ afterAll(async () => {
 });
 
 test('a shell names neither the site that it was made with nor a folder of this machine', () => {
-  const files = list(shell).filter((file) => /\.(?:js|css|json)$/.test(file));
+  const files = listFiles(shell).filter((file) => /\.(?:js|css|json)$/.test(file));
   expect(files.length).toBeGreaterThan(20);
   const isNamed = (text: string) =>
     /bookshop|listBooks/i.test(text) || [work, process.cwd()].some((one) => text.includes(one));
@@ -134,7 +135,7 @@ test('a shell names neither the site that it was made with nor a folder of this 
 describe.each(samples)('$name', ({ name, base, path: visited }) => {
   const bundled = path.join(folderOf(name), 'bundled');
   const filled = path.join(folderOf(name), 'filled');
-  const pages = () => list(bundled).filter((file) => file.endsWith('.html'));
+  const pages = () => listFiles(bundled).filter((file) => file.endsWith('.html'));
 
   test('every page is the same, except for the names of its scripts and stylesheet', () => {
     expect(pages().length).toBeGreaterThan(10);
@@ -145,13 +146,8 @@ describe.each(samples)('$name', ({ name, base, path: visited }) => {
   });
 
   test('every other file is the same, except for the code', () => {
-    const others = (folder: string) =>
-      list(folder).filter((file) => !/\.html$|^assets\/(?:js|css)\//.test(file));
-    expect(others(filled)).toEqual(others(bundled));
-    const differing = others(bundled).filter(
-      (file) => !readFileSync(path.join(bundled, file)).equals(readFileSync(path.join(filled, file))),
-    );
-    expect(differing).toEqual([]);
+    expect(listOthers(filled)).toEqual(listOthers(bundled));
+    expect(differingFiles(bundled, filled, listOthers(bundled))).toEqual([]);
   });
 
   test('its stylesheet has every rule of the shell, in the same order', () => {
@@ -251,25 +247,11 @@ function readLook() {
   });
 }
 
-const SCRIPT = /<script src="([^"]*)" defer><\/script>\n/g;
-
-/** Returns a page without its scripts, and without the hash of its stylesheet. */
-function withoutCode(html: string): string {
-  return html.replaceAll(SCRIPT, '').replace(/(assets\/css\/styles)\.\w+/, '$1');
-}
-
 /** Returns the rules of a site's only stylesheet, one by one. */
 function rulesOf(folder: string): string[] {
   const [file = '', ...others] = readdirSync(path.join(folder, 'assets/css'));
   expect(others).toEqual([]);
   return [...read(folder, `assets/css/${file}`).matchAll(/[^{}]+\{[^{}]*\}/g)].map(([rule]) => rule);
-}
-
-function list(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .toSorted();
 }
 
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -12,7 +12,7 @@ function ask(files: Record<string, string> = {}, settings: Partial<Settings> = {
     'en/labels/messages.json': '{}',
     ...files,
   });
-  const others = { docs: '', out: '', work: '', redirects: '' };
+  const others = { docs: temporaryFolder(), out: '', work: '', redirects: '' };
   return whyBundled({
     generated: folder,
     translations: temporaryFolder({ 'en/a': '' }),
@@ -46,4 +46,29 @@ test.each<[string, RegExp, Record<string, string>, Partial<Settings>?]>([
 
 test('a site in two languages does', () => {
   expect(ask({}, { translations: temporaryFolder({ 'en/a': '', 'de/a': '' }) })).toMatch(/languages/);
+});
+
+const PAGE = `---
+title: Prices
+---
+
+import data from './prices.json';
+import { Fragment } from 'react';
+
+\`\`\`js
+import { call } from './call';
+\`\`\`
+`;
+
+test('a page may import data and React, and show imports', () => {
+  expect(ask({}, { docs: temporaryFolder({ 'prices.mdx': PAGE }) })).toBeUndefined();
+});
+
+test.each([
+  "import { Chart } from '../parts/Chart';",
+  "export { Chart } from 'charts';",
+  "export * from './parts';",
+])('a page with `%s` does', (statement) => {
+  const docs = temporaryFolder({ 'index.md': '# Start\n', 'a/prices.mdx': `${PAGE}\n${statement}\n` });
+  expect(ask({}, { docs })).toMatch(/a\/prices\.mdx:12:1\)/);
 });
