@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { OperationData } from '#core/contracts/page-data';
 import type { Json } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
+import type { GeneratedFile } from '../../generator/run/files/generated-file';
 import type { Generation } from '../../generator/run/generation';
 import { emitClients } from '../../generator/emit/clients/emit-clients';
 import { buildApiModel } from '../../generator/model/api/build-api-model';
@@ -10,7 +11,7 @@ import type { BundledDescription } from '../../generator/read/normalize/bundled-
 import { linksOf } from '../builders/links-of';
 import { temporaryFolder } from '../builders/temporary-folder';
 import { typeCheck } from '../builders/type-check';
-import { python, runDriver } from '../snippets/clients/python/run-driver';
+import { languages } from '../snippets/clients/languages';
 import { descriptions } from './descriptions';
 import { generateOf, textOf } from './generate';
 import { WRONG_EXAMPLES } from './wrong-examples';
@@ -37,15 +38,17 @@ test('all types compile, and all snippets with them', () => {
   expect(wrong).toEqual([]);
 });
 
-test.runIf(python)('all client files of Python load, and all their types resolve', async () => {
-  const files = descriptions.map(({ name }) => [
-    `${name}.py`,
-    emitClients(modelOf(name), name, ['python'])[0]!.content,
-  ]);
-  const folder = temporaryFolder(Object.fromEntries(files) as Record<string, string>);
-  const { failures } = await runDriver({ files: files.map(([file]) => path.join(folder, file!)) });
-  expect(failures).toEqual({});
-});
+test.each(languages.filter(({ isHere }) => isHere))(
+  'all client files of $label load, and all their types resolve',
+  async ({ id, load }) => {
+    const files = descriptions.map(({ name }) => {
+      const [{ path: made, content }] = emitClients(modelOf(name), name, [id]) as [GeneratedFile];
+      return [`${name}${path.extname(made)}`, content] as const;
+    });
+    const folder = temporaryFolder(Object.fromEntries(files));
+    expect(await load(files.map(([file]) => path.join(folder, file)))).toEqual({});
+  },
+);
 
 test('samples have the names of properties as they are written', () => {
   const bundle = JSON.parse(textOf(given('property-names'), 'bundle/openapi.json')) as Json;

@@ -176,7 +176,7 @@ export function createTypeCollector(
     if (isPartial) losses.push({ at: place.at, why: 'several-groups-of-alternatives' });
     const types = schemas.map((alternative, index) =>
       typeOf(alternative, {
-        name: place.name + pascalCase(nameOf(alternative) ?? String(index + 1)),
+        name: place.name + nameOf(alternative, index),
         at: place.at,
         depth: place.depth + 1,
       }),
@@ -213,10 +213,11 @@ export function createTypeCollector(
     return { tag: discriminator.propertyName, tags };
   }
 
-  /** A name for an alternative that has no other. */
-  function nameOf(alternative: Schema): string | undefined {
+  /** A name for an alternative: its position if it has no other. */
+  function nameOf(alternative: Schema, index: number): string {
     const [, last] = alternative.allOf;
-    return merge(last ?? alternative).name ?? alternative.title ?? last?.title;
+    const name = merge(last ?? alternative).name ?? alternative.title ?? last?.title;
+    return name === undefined ? String(index + 1) : pascalCase(name);
   }
 
   function objectType(key: string, { name, schema }: MergedSchema, place: Place, named: Place): TypeRef {

@@ -6,7 +6,7 @@ const MAX_LENGTH = 100;
 const SIGNS: Readonly<Record<string, string>> = { '+': 'Plus', '-': 'Minus' };
 
 /**
- * Returns a name as that of a type: letters and digits of ASCII, words with a capital. Other letters become their code points, a long
+ * Returns a name as that of a type: letters and digits of ASCII, words with a capital, a letter first. Other letters become their code points, a long
  * name is cut and gets a hash of the whole. Not unique: `a_b` and `aB` are the same.
  */
 export function pascalCase(name: string): string {
@@ -16,7 +16,7 @@ export function pascalCase(name: string): string {
     .replace(/(?![A-Za-z0-9])[\p{L}\p{N}]/gu, (letter) => ` U${letter.codePointAt(0)!.toString(16)} `)
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
-  const joined = words.map(capitalize).join('') || `Name${hashOf(name)}`;
+  const joined = words.map(capitalize).join('').replace(/^\d/, 'N$&') || `Name${hashOf(name)}`;
   const cut = joined.length <= MAX_LENGTH ? joined : joined.slice(0, MAX_LENGTH) + hashOf(name);
   return cut;
 }

@@ -3,6 +3,6 @@ import type { RequestExample } from '../../../generator/model/api/api-model';
 
 /** The values of a documented request by the names of arguments. */
 export function exampleValues({ parameters, body }: RequestExample): JsonObject {
-  const values = parameters.filter(({ value }) => value !== null).map(({ name, value }) => [name, value]);
+  const values = parameters.map(({ name, value }) => [name, value]);
   return { ...(Object.fromEntries(values) as JsonObject), ...(body && { body: body.value }) };
 }

@@ -3,11 +3,14 @@ import type { Json } from '#core/json/json';
 import { RecordingServer } from '../judge/recording-server';
 import { modelOfThings, withClient } from './client-file';
 import { type Answer, faults } from './faults';
-import { type CallOutcome, type ClientCall, python, runDriver } from './python/run-driver';
+import type { CallOutcome, ClientCall, ClientLanguage, OwnError } from './client-language';
+import { languages } from './languages';
 
-/** The answers that each call still gets, by its id. */
+/** The answers that each call still gets, by its key. */
 const left = new Map<string, Answer[]>();
 const outcomes = new Map<string, CallOutcome>();
+const present = languages.filter(({ isHere }) => isHere);
+const keyOf = ({ id }: ClientLanguage, call: string) => `${id}-${call}`;
 
 const server = new RecordingServer(async ({ url }) => {
   const id = /\/s\/([^/]*)/.exec(url)![1]!;
@@ -22,7 +25,10 @@ const server = new RecordingServer(async ({ url }) => {
   return new Response(status === 204 ? null : (body ?? ''), {
     status,
     headers: Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, value.replace('SERVER', server.urlOf(id))]),
+      Object.entries(headers).map(([name, value]) => [
+        name,
+        value.replace('SERVER', server.urlOf(id)).replace('PATH', `/s/${id}`),
+      ]),
     ),
   });
 });
@@ -61,7 +67,7 @@ const calls: Record<string, Pick<ClientCall, 'method' | 'values'> & { answers: A
     method: 'listThingsAll',
     answers: [
       json([1, 2], { link: '<SERVER/things?page=2>; rel="next", <SERVER/things?page=9>; rel="last"' }),
-      json([], { link: '</s/pages/things?page=3>; rel=next' }),
+      json([], { link: '<PATH/things?page=3>; rel=next' }),
       json([3], { link: '<SERVER/things?page=1>; rel="first"' }),
     ],
   },
@@ -71,7 +77,7 @@ const calls: Record<string, Pick<ClientCall, 'method' | 'values'> & { answers: A
   },
   redirect: {
     method: 'listThings',
-    answers: [{ status: 302, headers: { location: '/s/redirect/moved' } }, json([7])],
+    answers: [{ status: 302, headers: { location: 'PATH/moved' } }, json([7])],
   },
   redirectElsewhere: {
     method: 'listThings',
@@ -84,53 +90,68 @@ const faultId = (index: number) => `fault-${index}`;
 
 beforeAll(async () => {
   await server.start();
-  if (python === undefined) return;
+  const model = await modelOfThings();
+  for (const language of present) {
+    const planned = planCalls(language);
+    const played = await withClient(model, language.id, (file) => language.play(file, [...planned.values()]));
+    [...planned.keys()].forEach((key, index) => outcomes.set(key, played[index]!));
+  }
+});
+
+function planCalls(language: ClientLanguage): Map<string, ClientCall> {
   const planned = new Map<string, ClientCall>();
   const plan = (id: string, answers: readonly Answer[], call: Pick<ClientCall, 'method' | 'values'>) => {
-    left.set(id, [...answers]);
+    const key = keyOf(language, id);
+    left.set(key, [...answers]);
     const timeout = answers.includes('timeout') ? 0.5 : 10;
-    planned.set(id, { ...call, server: server.urlOf(id), keys: { bearer: 'secret' }, timeout });
+    planned.set(key, { ...call, server: server.urlOf(key), keys: { bearer: 'secret' }, timeout });
   };
   for (const [id, { answers, ...call }] of Object.entries(calls)) plan(id, answers, call);
   faults.forEach(({ method, answers }, index) =>
     plan(faultId(index), answers, { method, ...(method === 'makeThing' && { values: { body: {} } }) }),
   );
-  const played = await withClient(await modelOfThings(), (file) =>
-    runDriver({ file, calls: [...planned.values()] }),
-  );
-  [...planned.keys()].forEach((id, index) => outcomes.set(id, played.calls[index]!));
-});
+  return planned;
+}
 
 afterAll(() => server.stop());
 
-const targetsOf = (id: string) => (server.received.get(id) ?? []).map(({ target }) => target);
+/** The class of an error in a language. */
+function classOf({ errors }: ClientLanguage, error: string | undefined): string | undefined {
+  return errors[error as OwnError] ?? error;
+}
 
-describe.runIf(python)('a fault of the server', () => {
+describe.each(present)('a fault of the server, with $label', (language) => {
   it.each(faults.map((fault, index) => ({ index, ...fault })))(
     '$name of $method is met as the table says',
     ({ index, waits, error, status }) => {
-      const outcome = outcomes.get(faultId(index))!;
+      const key = keyOf(language, faultId(index));
+      const outcome = outcomes.get(key)!;
       expect({ waits: outcome.waits, error: outcome.error, status: outcome.status }).toEqual({
         waits,
-        error,
+        error: classOf(language, error),
         status,
       });
-      expect(server.received.get(faultId(index))).toHaveLength(waits.length + 1);
+      expect(server.received.get(key)).toHaveLength(waits.length + 1);
     },
   );
 
   it('sends the same key with each repeat of a call that must not be carried out twice', () => {
-    const keys = server.received.get('sameKey')!.map(({ headers }) => headers['idempotency-key']);
+    const keys = server.received
+      .get(keyOf(language, 'sameKey'))!
+      .map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(new Set(keys).size).toBe(1);
   });
 });
 
-describe.runIf(python)('what comes back', () => {
+describe.each(present)('what comes back, with $label', (language) => {
+  const outcomeOf = (id: string) => outcomes.get(keyOf(language, id));
+  const receivedOf = (id: string) => server.received.get(keyOf(language, id)) ?? [];
+
   it('is what was sent, with all that no type knows', () => {
-    expect(outcomes.get('planted')).toMatchObject({ result: PLANTED });
-    expect(JSON.parse(server.received.get('planted')![0]!.body)).toEqual(PLANTED);
+    expect(outcomeOf('planted')).toMatchObject({ result: PLANTED });
+    expect(JSON.parse(receivedOf('planted')[0]!.body)).toEqual(PLANTED);
   });
 
   it.each([
@@ -140,23 +161,27 @@ describe.runIf(python)('what comes back', () => {
     ['empty', 'NotFoundError', 404, null],
     ['undocumented', 'ApiError', 418, {}],
   ])('is an error of the status: %s', (id, error, status, body) => {
-    expect(outcomes.get(id)).toEqual({ error, status, body, waits: [] });
+    expect(outcomeOf(id)).toEqual({ error, status, body, waits: [] });
   });
 
   it('is nothing where nothing is documented', () => {
-    expect(outcomes.get('nothing')).toMatchObject({ result: null });
+    expect(outcomeOf('nothing')).toMatchObject({ result: null });
   });
 
   it('is every item of all pages', () => {
-    expect(outcomes.get('pages')).toMatchObject({ result: [1, 2, 3] });
-    expect(targetsOf('pages')).toEqual(['/things', '/things?page=2', '/things?page=3']);
-    const authorizations = server.received.get('pages')!.map(({ headers }) => headers.authorization);
+    expect(outcomeOf('pages')).toMatchObject({ result: [1, 2, 3] });
+    expect(receivedOf('pages').map(({ target }) => target)).toEqual([
+      '/things',
+      '/things?page=2',
+      '/things?page=3',
+    ]);
+    const authorizations = receivedOf('pages').map(({ headers }) => headers.authorization);
     expect(authorizations).toEqual(['Bearer secret', 'Bearer secret', 'Bearer secret']);
   });
 
   it('is not fetched from another origin, which must not get the key', () => {
-    expect(outcomes.get('elsewhere')?.error).toBe('ValueError');
-    expect(outcomes.get('redirect')).toMatchObject({ result: [7] });
-    expect(outcomes.get('redirectElsewhere')).toMatchObject({ error: 'ApiError', status: 302 });
+    expect(outcomeOf('elsewhere')?.error).toBe(classOf(language, 'another origin'));
+    expect(outcomeOf('redirect')).toMatchObject({ result: [7] });
+    expect(outcomeOf('redirectElsewhere')).toMatchObject({ error: 'ApiError', status: 302 });
   });
 });

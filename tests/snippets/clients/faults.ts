@@ -12,7 +12,7 @@ export interface Fault {
   answers: readonly Answer[];
   /** Seconds before each repeat, if each random number is 0.5. */
   waits: readonly number[];
-  /** The class of the error, if the call fails. */
+  /** The class of the error, if the call fails, or what every language calls by another name. */
   error?: string;
   status?: number;
 }
@@ -45,7 +45,7 @@ export const faults: readonly Fault[] = [
       { name: '429', method, answers: [BUSY, OK], waits: [FIRST] },
       { name: '500', method, answers: [refusal(500), OK], waits: [], error: 'ApiError', status: 500 },
       ...behind,
-      isSafe ? lost : { ...lost, waits: [], error: 'RemoteDisconnected' },
+      isSafe ? lost : { ...lost, waits: [], error: 'a cut connection' },
     ];
   }),
   {
@@ -68,7 +68,7 @@ export const faults: readonly Fault[] = [
     method: 'makeThing',
     answers: ['timeout', OK],
     waits: [],
-    error: 'TimeoutError',
+    error: 'no answer in time',
   },
   {
     name: 'Retry-After in seconds',

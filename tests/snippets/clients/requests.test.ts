@@ -1,46 +1,48 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../../../site/list-files';
 import { createSimulator } from '../../../simulator/create-simulator';
 import { published, requests } from '../cases/published-requests';
 import { compareRequest } from '../judge/compare-request';
 import { RecordingServer } from '../judge/recording-server';
+import { publishedClient } from './client-file';
 import { exampleValues } from './example-values';
-import { type CallOutcome, python, runDriver } from './python/run-driver';
+import type { CallOutcome, ClientLanguage } from './client-language';
+import { languages } from './languages';
 
-const FILE = path.resolve('generated/clients/abaco.py');
-const KEYS = { basic_auth: ['sk_test_EXAMPLE', ''], oauth2: 'at_EXAMPLE', bearer_auth: 'at_EXAMPLE' };
-const server = new RecordingServer(createSimulator().fetch);
-const outcomes = new Map<string, CallOutcome>();
+const KEYS = { basicAuth: ['sk_test_EXAMPLE', ''], oauth2: 'at_EXAMPLE', bearerAuth: 'at_EXAMPLE' };
+const present = languages.filter(({ isHere }) => isHere);
+/** Each language has a simulator that no other one changes. */
+const servers = new Map(present.map((language) => [language, new RecordingServer(createSimulator().fetch)]));
+const outcomes = new Map<ClientLanguage, CallOutcome[]>();
 
 beforeAll(async () => {
-  await server.start();
-  if (python === undefined) return;
-  const { calls } = await runDriver({
-    file: FILE,
-    calls: requests.map(({ name, operation, example }) => {
+  for (const [language, server] of servers) {
+    await server.start();
+    const calls = requests.map(({ name, operation, example }) => {
       const values = exampleValues(example);
       return { server: `${server.urlOf(name)}/api`, method: operation.id, values, keys: KEYS };
-    }),
-  });
-  requests.forEach(({ name }, index) => outcomes.set(name, calls[index]!));
+    });
+    outcomes.set(language, await language.play(publishedClient(language.id), calls));
+  }
 });
 
-afterAll(() => server.stop());
-
-it('has a runtime here', ({ skip }) => {
-  if (python !== undefined) return;
-  expect(process.env.CI, 'Python 3.11 or newer is missing').not.toBe('true');
-  skip('Python 3.11 or newer is missing');
+afterAll(async () => {
+  for (const server of servers.values()) await server.stop();
 });
 
-it('is one file with a method for each operation', () => {
-  expect(listFiles('generated/clients')).toContain('abaco.py');
+it.for(languages)('$label has a runtime here', ({ isHere, needs }, { skip }) => {
+  if (isHere) return;
+  expect(process.env.CI, `${needs} is missing`).not.toBe('true');
+  skip(`${needs} is missing`);
+});
+
+it('has a method for each operation', () => {
   expect(new Set(requests.map(({ operation }) => operation.id)).size).toBe(published.length);
 });
 
-describe.runIf(python)('a method of the Python client', () => {
-  for (const { name, request, operation } of requests) {
+describe.each(present)('a method of the $label client', (language) => {
+  const server = servers.get(language)!;
+
+  requests.forEach(({ name, request, operation }, index) => {
     it(`sends the documented request: ${name}`, () => {
       expect(compareRequest(server.received.get(name) ?? [], request)).toEqual([]);
     });
@@ -48,11 +50,11 @@ describe.runIf(python)('a method of the Python client', () => {
     it(`gives its response, or raises its documented error: ${name}`, () => {
       const [sent] = server.sent.get(name) ?? [];
       const body = sent?.body ? (JSON.parse(sent.body) as unknown) : null;
-      const outcome = outcomes.get(name)!;
+      const outcome = outcomes.get(language)![index]!;
       if (sent && sent.status < 300) return expect(outcome).toMatchObject({ result: body });
       expect(operation.responses.map(({ status }) => status)).toContain(String(outcome.status));
       expect(outcome).toMatchObject({ status: sent?.status, body });
       expect(outcome.error).not.toBe('ApiError');
     });
-  }
+  });
 });

@@ -1,13 +1,11 @@
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isJson } from '#core/http/wire/body-format';
 import type { Json, JsonObject } from '#core/json/json';
 import { requests } from '../cases/published-requests';
 import { exampleValues } from './example-values';
-import { modelOfThings, withClient } from './client-file';
-import { type Judged, python, runDriver } from './python/run-driver';
-
-const FILE = path.resolve('generated/clients/abaco.py');
+import { modelOfThings, publishedClient, withClient } from './client-file';
+import type { ClientLanguage, Judged } from './client-language';
+import { languages } from './languages';
 
 /** Documented values, which all fit: those of the requests, and the examples of the successful responses. */
 const documented: readonly Judged[] = [
@@ -43,6 +41,7 @@ const rows: readonly [what: string, added: JsonObject, sent: boolean, received: 
   ['a name that is a word of Python', { class: 'a' }, true, true],
   ['a name with a hyphen', { 'in-words': 'a' }, true, true],
   ['a typo in a name', { optionl: 'a' }, false, false],
+  ['a type whose name starts with a digit', { code: { digits: '42' } }, true, true],
   ['a map', { labels: { a: 1 } }, true, true],
   ['a map with a value of another type', { labels: { a: 'b' } }, false, false],
   ['a variant by its tag', { pet: { kind: 'cat', lives: 9 } }, true, true],
@@ -59,15 +58,23 @@ const incomplete: readonly [what: string, judged: Judged][] = [
   ['a request with a member that is only received', { method: 'makeThing', values: { body: RECEIVED } }],
 ];
 
-const fitting = new Map<string, boolean>();
+const present = languages.filter(({ isHere }) => isHere);
+const fitting = new Map<ClientLanguage, Map<string, boolean>>();
 
 beforeAll(async () => {
-  if (python === undefined) return;
-  const { fits } = await runDriver({ file: FILE, judged: documented });
-  documented.forEach((judged, index) => fitting.set(JSON.stringify(judged), fits[index]!));
+  const model = await modelOfThings();
   const judged = [...rows.flatMap(([, added]) => judgedOf(added)), ...incomplete.map(([, one]) => one)];
-  const own = await withClient(await modelOfThings(), (file) => runDriver({ file, judged }));
-  judged.forEach((one, index) => fitting.set(JSON.stringify(one), own.fits[index]!));
+  for (const language of present) {
+    const fits = await language.judge(publishedClient(language.id), documented);
+    const own = await withClient(model, language.id, (file) => language.judge(file, judged));
+    fitting.set(
+      language,
+      new Map([
+        ...documented.map((one, index) => [JSON.stringify(one), fits[index]!] as const),
+        ...judged.map((one, index) => [JSON.stringify(one), own[index]!] as const),
+      ]),
+    );
+  }
 });
 
 /** The value as it is sent, as it is received, and both as a part of another one. */
@@ -82,16 +89,23 @@ function judgedOf(added: JsonObject): Judged[] {
   ];
 }
 
-const fitsOf = (judged: Judged) => fitting.get(JSON.stringify(judged));
+describe.each(present)('the types of the $label client', (language) => {
+  const fitsOf = (judged: Judged) => fitting.get(language)?.get(JSON.stringify(judged));
+  const told = rows.filter(([what]) => !language.blindTo.includes(what));
+  const untold = rows.filter(([what]) => language.blindTo.includes(what));
 
-describe.runIf(python)('the types of the Python client', () => {
   it('allow every documented value', () => {
     expect(documented.length).toBeGreaterThan(requests.length + 50);
     expect(documented.filter((judged) => fitsOf(judged) !== true)).toEqual([]);
   });
 
-  it.each(rows)('judge %s', (_, added, sent, received) => {
+  it.each(told)('judge %s', (_, added, sent, received) => {
     expect(judgedOf(added).map(fitsOf)).toEqual([sent, received, sent, received]);
+  });
+
+  it('are blind to what the language does not tell apart', () => {
+    expect(untold.map(([what]) => what)).toEqual(language.blindTo);
+    expect(untold.flatMap(([, added]) => judgedOf(added)).every(fitsOf)).toBe(true);
   });
 
   it.each(incomplete)('refuse %s', (_, judged) => {

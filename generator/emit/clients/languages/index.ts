@@ -1,6 +1,8 @@
 import type { ClientPlan } from '../client-plan';
-import { RESERVED_TYPES } from './python/names';
+import { RESERVED_TYPES as PYTHON_TYPES } from './python/names';
 import { emitPython } from './python/emit-python';
+import { RESERVED_TYPES as TYPESCRIPT_TYPES } from './typescript/names';
+import { emitTypescript } from './typescript/emit-typescript';
 
 /** A language with client files. */
 export interface ClientLanguage {
@@ -12,9 +14,10 @@ export interface ClientLanguage {
   emit: (plan: ClientPlan, about: readonly string[]) => string;
 }
 
-export type ClientLanguageId = 'python';
+export type ClientLanguageId = 'python' | 'typescript';
 
 /** All languages with client files. */
 export const clientLanguages: readonly ClientLanguage[] = [
-  { id: 'python', extension: 'py', reserved: RESERVED_TYPES, emit: emitPython },
+  { id: 'python', extension: 'py', reserved: PYTHON_TYPES, emit: emitPython },
+  { id: 'typescript', extension: 'ts', reserved: TYPESCRIPT_TYPES, emit: emitTypescript },
 ];

@@ -39,7 +39,8 @@ def arguments(method, values):
 def play(module, call):
     waits = []
     keys = {name: tuple(key) if isinstance(key, list) else key for name, key in call.get("keys", {}).items()}
-    client = module.Client(base_url=call["server"], timeout=call.get("timeout", 10.0), **keys)
+    known = arguments(module.Client.__init__, keys)
+    client = module.Client(base_url=call["server"], timeout=call.get("timeout", 10.0), **known)
     client.sleep = waits.append
     client.random = lambda: RANDOM
     method = find_method(client, call["method"])

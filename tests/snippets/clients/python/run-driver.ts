@@ -1,42 +1,31 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Json, JsonObject } from '#core/json/json';
 import { findCommand } from '../../../../tools/machine/runtime';
 import { ENVIRONMENT, textOf } from '../../run/run-command';
+import type { CallOutcome, ClientCall, ClientLanguage, Judged } from '../client-language';
 
-/** The oldest version that has everything in a client file. */
-const OLDEST = '(3, 11)';
-
-/** Python; undefined if it is missing or too old here. */
-export const python = findCommand(
+const command = findCommand(
   ['python3', '/usr/bin/python3'],
   '-c',
-  `import sys; assert sys.version_info >= ${OLDEST}`,
+  'import sys; assert sys.version_info >= (3, 11)',
 );
 
-/** A call of a method of the client, by the id of its operation; values by the names of the description. */
-export interface ClientCall {
-  server: string;
-  method: string;
-  values?: JsonObject;
-  keys?: Readonly<Record<string, string | readonly string[]>>;
-  /** Seconds. */
-  timeout?: number;
-}
-
-/** The result of a call, or the class of its error. */
-export interface CallOutcome {
-  result?: Json;
-  error?: string;
-  message?: string;
-  status?: number;
-  body?: Json;
-  /** Seconds before each repeat; all random numbers are 0.5. */
-  waits: number[];
-}
-
-/** Values for the arguments of a method, or one that it may return. */
-export type Judged = { method: string } & ({ values: JsonObject } | { result: Json });
+/** Python, whose annotations say at run time what a value must be. */
+export const python: ClientLanguage = {
+  id: 'python',
+  label: 'Python',
+  needs: 'Python 3.11 or newer',
+  isHere: command !== undefined,
+  play: async (file, calls) => (await runDriver({ file, calls })).calls,
+  judge: async (file, judged) => (await runDriver({ file, judged })).fits,
+  load: async (files) => (await runDriver({ files })).failures,
+  errors: {
+    'a cut connection': 'RemoteDisconnected',
+    'no answer in time': 'TimeoutError',
+    'another origin': 'ValueError',
+  },
+  blindTo: [],
+};
 
 interface Job {
   /** The client file. */
@@ -56,8 +45,8 @@ interface Outcomes {
 }
 
 /** Runs a job in one process of Python, in which warnings are errors. Throws when the process fails. */
-export async function runDriver(job: Job): Promise<Outcomes> {
-  const child = spawn(python!, ['-W', 'error', path.join(__dirname, 'driver.py')], {
+async function runDriver(job: Job): Promise<Outcomes> {
+  const child = spawn(command!, ['-W', 'error', path.join(__dirname, 'driver.py')], {
     env: { ...process.env, ...ENVIRONMENT },
   });
   child.stdin.end(JSON.stringify(job));

@@ -38,8 +38,7 @@ export function createNamer(kind: 'methods' | 'arguments'): (name: string) => st
 function snakeCase(name: string): string {
   const pascal = pascalCase(name);
   const words = pascal.replace(/([a-z0-9])([A-Z])/g, '$1_$2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1_$2');
-  const snake = words.toLowerCase();
-  return /^\d/.test(snake) ? `n${snake}` : snake;
+  return words.toLowerCase();
 }
 
 /** Whether a member can be written as a field of a class; names with two underscores would be mangled. */

@@ -1,0 +1,6 @@
+import type { ClientLanguage } from './client-language';
+import { python } from './python/run-driver';
+import { typescript } from './typescript/run-driver';
+
+/** All languages of client files. */
+export const languages: readonly ClientLanguage[] = [python, typescript];
