@@ -39,7 +39,7 @@ function clientClass(plan: ClientPlan): string {
       ? []
       : [`    reset_header: ClassVar[str] = ${pythonString(plan.resetHeader)}`]),
     `    accept: ClassVar[str] = ${pythonString(plan.accept)}`,
-    `    auth: ClassVar[Sequence[Sequence[str]]] = ${listsOf(plan.security)}`,
+    `    auth: ClassVar[Auth] = ${listsOf(plan.security)}`,
     '',
     constructorOf(plan),
     ...methods.flatMap((method) => ['', method]),

@@ -126,7 +126,7 @@ function formFields(fields: readonly FieldForm[] = []): string {
 
 function writeParam({ in: place, name, serialization }: PlannedParameter, argument: string): string {
   const isKey = place === 'header' && name.toLowerCase() === 'idempotency-key';
-  return paramOf(place, name, isKey ? `${argument} or new_key()` : argument, serialization);
+  return paramOf(place, name, isKey ? `${argument} or str(uuid.uuid4())` : argument, serialization);
 }
 
 /** @param isField whether its style must be said, because a field of a form has none otherwise. */

@@ -7,7 +7,7 @@ const KEYWORDS =
 /** The types that annotations use; a method of such a name would hide the type in its class. */
 const TYPES =
   'Any ClassVar Literal NamedTuple NotRequired TypedDict Union cast Callable Iterator Mapping Sequence ' +
-  'bool bytes dict float int list str tuple type Exception ApiError BaseClient Client JsonObject Param Response';
+  'bool bytes dict float int list str tuple type Exception ApiError BaseClient Client JsonObject Auth Encode Param Params Response';
 
 const MODULES = 'base64 email http json random re time urllib uuid';
 
@@ -22,7 +22,7 @@ const RESERVED_METHODS =
 
 /** The names that no argument may have: also those that the code of a method uses. */
 const RESERVED_ARGUMENTS =
-  `${KEYWORDS} self cast Param json_body form_body new_key basic_key token_key own_key`.split(' ');
+  `${KEYWORDS} self cast uuid Param json_body form_body basic_key token_key own_key`.split(' ');
 
 /** Turns names into those of methods or of the arguments of one method, each once. */
 export function createNamer(kind: 'methods' | 'arguments'): (name: string) => string {

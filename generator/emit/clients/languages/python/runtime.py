@@ -17,6 +17,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Literal, NamedTuple, NotRequired, TypedDict, TypeGuard, Union, cast
 
 JsonObject = dict[str, Any]
+Params = Sequence["Param"]
+# The alternatives of security schemes, each of those that are sent together.
+Auth = Sequence[Sequence[str]]
+Encode = Callable[[str], str]
 
 _REPEATS = 2
 _ALWAYS_REPEATED = (429,)
@@ -62,9 +66,8 @@ class _SameOrigin(urllib.request.HTTPRedirectHandler):
     """Follows redirects on the same scheme, host and port only: the key must not leave."""
 
     def redirect_request(self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str) -> Any:
-        if _origin(req.full_url) != _origin(newurl):
-            return None
-        return super().redirect_request(req, fp, code, msg, headers, newurl)
+        stays = _origin(req.full_url) == _origin(newurl)
+        return super().redirect_request(req, fp, code, msg, headers, newurl) if stays else None
 
 
 class BaseClient:
@@ -72,7 +75,7 @@ class BaseClient:
 
     errors: ClassVar[dict[int, type[ApiError]]] = {}
     accept: ClassVar[str] = "application/json"
-    auth: ClassVar[Sequence[Sequence[str]]] = ()
+    auth: ClassVar[Auth] = ()
     reset_header: ClassVar[str] = ""
 
     def __init__(self, base_url: str, credentials: Mapping[str, Param | None], timeout: float) -> None:
@@ -87,25 +90,20 @@ class BaseClient:
         self,
         method: str,
         path: str,
-        params: Sequence[Param] = (),
+        params: Params = (),
         body: bytes | str | None = None,
         content_type: str = "application/json",
         accept: str | None = None,
-        auth: Sequence[Sequence[str]] | None = None,
+        auth: Auth | None = None,
     ) -> Response:
-        """Sends any request, also one that is not documented. `auth` has the alternatives of security schemes."""
+        """Sends any request, also one that is not documented."""
         url, headers = self._prepare(path, params, accept, auth)
         if body is not None and content_type:
             headers["Content-Type"] = content_type
         return self._repeat(method, url, headers, body.encode() if isinstance(body, str) else body)
 
     def pages(
-        self,
-        header: str,
-        path: str,
-        params: Sequence[Param] = (),
-        accept: str | None = None,
-        auth: Sequence[Sequence[str]] | None = None,
+        self, header: str, path: str, params: Params = (), accept: str | None = None, auth: Auth | None = None
     ) -> Iterator[Any]:
         """Returns the items of a list and of all pages that follow it. `header` has the address of the next page."""
         url, headers = self._prepare(path, params, accept, auth)
@@ -115,28 +113,19 @@ class BaseClient:
             url = _next_page(response, header.lower())
 
     def _prepare(
-        self,
-        path: str,
-        params: Sequence[Param],
-        accept: str | None,
-        auth: Sequence[Sequence[str]] | None,
+        self, path: str, params: Params, accept: str | None, auth: Auth | None
     ) -> tuple[str, dict[str, str]]:
         sent = [param for param in params if param.value is not None or param.place == "path"]
         sent += self._keys(self.auth if auth is None else auth)
-        accepted = self.accept if accept is None else accept
-        headers = {"Accept": accepted} if accepted else {}
-        for param in sent:
-            text = _write_header(param) if param.place == "header" else None
-            if text is not None:
-                headers[param.name] = text
-        cookies = [pair for param in sent if param.place == "cookie" for pair in _write_pairs(param)]
-        if cookies:
-            headers["Cookie"] = "; ".join(cookies)
-        query = "&".join(pair for param in sent if param.place == "query" for pair in _write_pairs(param))
+        headers: dict[str, str | None] = {"Accept": (self.accept if accept is None else accept) or None}
+        headers |= {param.name: _write_header(param) for param in sent if param.place == "header"}
+        headers["Cookie"] = "; ".join(_write_pairs(sent, "cookie")) or None
+        query = "&".join(_write_pairs(sent, "query"))
         url = self.base_url + _write_path(path, sent)
-        return url + (("&" if "?" in url else "?") + query if query else ""), headers
+        url += ("&" if "?" in url else "?") + query if query else ""
+        return url, {name: text for name, text in headers.items() if text is not None}
 
-    def _keys(self, auth: Sequence[Sequence[str]]) -> list[Param]:
+    def _keys(self, auth: Auth) -> list[Param]:
         """Returns the keys of the first alternative for which all are known."""
         known = {name: key for name, key in self._credentials.items() if key is not None}
         for schemes in auth:
@@ -224,9 +213,7 @@ def _next_page(response: Response, header: str) -> str:
 
 
 def basic_key(pair: tuple[str, str] | None) -> Param | None:
-    if pair is None:
-        return None
-    return Param("header", "Authorization", "Basic " + base64.b64encode(":".join(pair).encode()).decode())
+    return token_key("Basic", pair and base64.b64encode(":".join(pair).encode()).decode())
 
 
 def token_key(scheme: str, token: str | None) -> Param | None:
@@ -239,11 +226,6 @@ def own_key(place: Literal["query", "header", "cookie"], name: str, key: str | N
 
 _DELIMITERS = {"spaceDelimited": " ", "pipeDelimited": "|", "tabDelimited": "\t"}
 _BREAKING = {"path": "/?#[]", "query": "&+#[]", "cookie": "&+#[];,"}
-
-
-def new_key() -> str:
-    """Returns a key for a request that must not be carried out twice."""
-    return str(uuid.uuid4())
 
 
 def _is_object(value: object) -> TypeGuard[dict[str, Any]]:
@@ -274,14 +256,12 @@ def json_body(value: Any, ascii: bool = True) -> str:
     return json.dumps(value, ensure_ascii=ascii, separators=(",", ":"), allow_nan=False)
 
 
-def _text(value: Any) -> str:
+def _text(value: Any, media_type: str = "") -> str:
     if isinstance(value, float) and value.is_integer() and abs(value) < 1e21:
         return str(int(value))
-    return value if isinstance(value, str) else json_body(value, False)
-
-
-def _document(value: Any, media_type: str) -> str:
-    return json_body(value, False) if _is_json(media_type) else _text(value)
+    if isinstance(value, str) and not _is_json(media_type):
+        return value
+    return json_body(value, False)
 
 
 def _data(text: str) -> str:
@@ -293,18 +273,16 @@ def _form_data(text: str) -> str:
     return _data(text).replace("%20", "+").replace("%2A", "*").replace("~", "%7E")
 
 
-def _reserved(place: str) -> Callable[[str], str]:
+def _reserved(place: str) -> Encode:
     kept = "".join(sign for sign in "!$&'()*+,/:;=?@[]#" if sign not in _BREAKING[place])
-    pieces = re.compile(f"(%[0-9A-Fa-f]{{2}}|[{re.escape(kept)}])")
-    return lambda text: "".join(
-        piece if index % 2 else _data(piece) for index, piece in enumerate(pieces.split(text))
-    )
+    piece = re.compile(f"(%[0-9A-Fa-f]{{2}}|[{re.escape(kept)}])|(.)", re.DOTALL)
+    return lambda text: piece.sub(lambda found: found[1] or _data(found[2]), text)
 
 
-def _encoding(param: Param, place: str) -> Callable[[str], str]:
-    if place == "header" or param.style == "cookie":
+def _encoding(param: Param) -> Encode:
+    if param.place == "header" or param.style == "cookie":
         return str
-    return _reserved(place) if param.reserved else _data
+    return _reserved(param.place) if param.reserved else _data
 
 
 def _members(value: Any) -> list[tuple[str, str]]:
@@ -325,7 +303,7 @@ def _deep(name: str, value: Any) -> list[tuple[str, str]]:
     return [] if value is None else [(name, _text(value))]
 
 
-def _expand(param: Param, encode: Callable[[str], str], encode_name: Callable[[str], str]) -> list[str]:
+def _expand(param: Param, encode: Encode, encode_name: Encode) -> list[str]:
     name, value = param.name, param.value
     is_exploded = param.explode or not param.style
     if param.style == "deepObject":
@@ -341,17 +319,21 @@ def _expand(param: Param, encode: Callable[[str], str], encode_name: Callable[[s
     return [f"{encode_name(own)}={encode(text)}" for own, text in pairs]
 
 
-def _write_pairs(param: Param) -> list[str]:
+def _write_pairs(params: Params, place: str) -> list[str]:
+    return [pair for param in params if param.place == place for pair in _write_pair(param)]
+
+
+def _write_pair(param: Param) -> list[str]:
     if param.media_type:
         if param.whole and _is_object(param.value) and not _is_json(param.media_type):
             return [form_body(param.value, {})]
-        text = _data(_document(param.value, param.media_type))
+        text = _data(_text(param.value, param.media_type))
         return [text if param.whole else f"{_data(param.name)}={text}"]
-    encode = _encoding(param, param.place)
+    encode = _encoding(param)
     return _expand(param, encode, _data if param.place == "query" else encode)
 
 
-def _simple(param: Param, encode: Callable[[str], str]) -> str:
+def _simple(param: Param, encode: Encode) -> str:
     prefix, mark = {"label": (".", "."), "matrix": (";", ";")}.get(param.style, ("", ","))
     if _is_object(param.value) and param.explode:
         return prefix + mark.join(f"{encode(name)}={encode(text)}" for name, text in _members(param.value))
@@ -377,8 +359,8 @@ def _write_path(template: str, params: Sequence[Param]) -> str:
         if param is None:
             return _data(placeholder.group(0))
         if param.media_type:
-            return _data(_document(param.value, param.media_type))
-        return _simple(param, _encoding(param, "path"))
+            return _data(_text(param.value, param.media_type))
+        return _simple(param, _encoding(param))
 
     return re.sub(r"\{([^{}]+)\}", write, template)
 
@@ -393,6 +375,6 @@ def form_body(value: Mapping[str, Any], fields: Mapping[str, Param]) -> str:
             pairs += _expand(field._replace(value=member), encode, _form_data)
             continue
         items = member if _is_list(member) else [member]
-        texts = [_document(item, field.media_type) for item in items if item is not None]
+        texts = [_text(item, field.media_type) for item in items if item is not None]
         pairs += [f"{_form_data(name)}={_form_data(text)}" for text in texts]
     return "&".join(pairs)
