@@ -17,12 +17,15 @@ export function serveTools(content: Content, runner: CallRunner): void {
 
 /** Creates the server of one connection. */
 export function createServer(content: Content, runner: Pick<CallRunner, 'run'>): Server {
-  const { name, product, version } = content.about;
+  const { name, product, version, site, clients = [] } = content.about;
+  const files = clients.map(
+    (path) => ` Types and a client in one file without dependencies: ${site}/${path}.`,
+  );
   const server = new Server(
     { name, version },
     {
       capabilities: { tools: {}, resources: {}, prompts: {} },
-      instructions: `Docs of the ${product.replace(/ API$/, '')} API${hasSimulator ? ', and a simulator of it' : ''}. Start with search.`,
+      instructions: `Docs of the ${product.replace(/ API$/, '')} API${hasSimulator ? ', and a simulator of it' : ''}. Start with search.${files.join('')}`,
     },
   );
   server.setRequestHandler('tools/list', () => ({ tools: verbs.map(describeVerb) }));

@@ -20,6 +20,7 @@ import { readSiteIndex } from '../search/site-index';
 import { bundleProgram } from './bundle-program';
 import { programNames } from './file-names';
 import { locationsOfApis } from './locations-of-apis';
+import { listClients } from './list-clients';
 import { joinDocumented, readDocumented } from './read-documented';
 import { fillIn, replacedModules, TOOL } from './tool-modules';
 
@@ -66,6 +67,7 @@ export function readContent(settings: Settings, folder: string, index: SearchInd
   const { hasSimulator } = loadExtension(settings);
   const project = readProject(settings);
   const read: Read = (path) => JSON.parse(readFileSync(join(generated, path), 'utf8'));
+  const clients = listClients(generated);
   const { operations, objects, events, values } = read('facts/facts.json') as Facts;
   return {
     about: {
@@ -73,6 +75,7 @@ export function readContent(settings: Settings, folder: string, index: SearchInd
       product: project.name,
       version: String(values['versions.current'] ?? ''),
       site: addressOfSite(project),
+      ...(clients.length > 0 && { clients }),
       ...(project.apis && { apis: project.apis.map((api) => api.name) }),
     },
     pages: readPages(folder),

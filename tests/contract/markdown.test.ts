@@ -110,7 +110,8 @@ describe('the lists of pages', () => {
 
   test('name the files that a program can fetch, all of which exist', () => {
     const named = [...read('llms.txt').matchAll(/`(https?:[^`]+)`/g)].map(([, url = '']) => url);
-    expect(named).toContain(`${siteAddress}/skill.md`);
+    const clients = readdirSync('generated/clients').map((file) => `${siteAddress}/clients/${file}`);
+    expect(named).toEqual(expect.arrayContaining([`${siteAddress}/skill.md`, ...clients]));
     expect(named.filter((url) => !works(url))).toEqual([]);
   });
 

@@ -28,6 +28,8 @@ interface About {
   version: string;
   /** Address of the site, without a slash at its end. */
   site: string;
+  /** Paths of files with types and a client, below the site: `clients/books.ts`. */
+  clients?: string[];
   /** The names of several APIs, with which the names of their parts begin: `orders` of `orders.createOrder`. */
   apis?: string[];
 }

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Facts } from '#core/contracts/facts';
 import type { Project } from '#core/contracts/project';
 import type { SearchRecords } from '#core/contracts/search-records';
+import { listClients } from '../../downloads/list-clients';
 import { type LocatedApi, locationsOfApis } from '../../downloads/locations-of-apis';
 import type { Elements } from '../../markdown/element-context';
 import { type CatalogApi, formatApiCatalog, formatRobots } from '../../markdown/discovery-files';
@@ -71,6 +72,7 @@ export default function markdownPages(
         tagline,
         files: [
           ...locationsOfApis({ apis }).flatMap(listFiles),
+          ...listClients(generated).map(listClient),
           ...(skill.size > 0 ? [SKILL] : []),
           listed(fullText),
         ],
@@ -103,6 +105,10 @@ function listFiles({ downloads, title: api }: LocatedApi): ListedFile[] {
     { title, path: `/${downloads}openapi.json`, note: 'OpenAPI, as JSON' },
     { title, path: `/${downloads}openapi.yaml`, note: 'OpenAPI, as YAML' },
   ];
+}
+
+function listClient(path: string): ListedFile {
+  return { title: 'Types and a client', path: `/${path}`, note: 'one file without dependencies' };
 }
 
 const SKILL = { title: 'Skill for coding agents', path: '/skill.md', note: 'Markdown' };

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportAfter } from '../../../tools/report/report-after';
 import { readTasks } from '../task/read-tasks';
@@ -20,6 +21,13 @@ afterAll(() => tool.client.close());
 
 it('has all tasks to solve', () => {
   expect(tasks.length).toBeGreaterThan(50);
+});
+
+it('names the files with types and a client', () => {
+  const instructions = tool.client.getInstructions() ?? '';
+  const files = readdirSync('generated/clients');
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((file) => !instructions.includes(`/clients/${file}.`))).toEqual([]);
 });
 
 it.each(tasks)('$id is solved through the tools of a client', holds('agents.tool'), async (task) => {
