@@ -6,7 +6,7 @@ export interface Written {
   tokens: readonly string[];
 }
 
-/** The source of a document that overlays changed: its parts are written in several files. */
+/** The source of a document whose parts are written elsewhere: overlays changed it, or it was converted. */
 export class OverlaidSource extends Source {
   /**
    * @param source the file of the document.
@@ -26,4 +26,13 @@ export class OverlaidSource extends Source {
 export function textOfSource(source: Source): string {
   const overlays = source instanceof OverlaidSource ? source.overlays : [];
   return [source, ...overlays].map(({ body }) => body).join('\n');
+}
+
+/** Returns the source of a document that was converted, given where it has a part of the result. */
+export function withTokens(source: Source, written: (tokens: readonly string[]) => string[]): OverlaidSource {
+  const [overlays, find] =
+    source instanceof OverlaidSource
+      ? [source.overlays, source.find]
+      : [[], (tokens: readonly string[]): Written => ({ source, tokens })];
+  return new OverlaidSource(source, overlays, (tokens) => find(written(tokens)));
 }

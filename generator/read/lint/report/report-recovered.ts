@@ -22,7 +22,7 @@ const EXPLANATIONS: Record<RecoveredFile['kind'], Pick<Problem, 'ruleId' | 'mess
   swagger: {
     ruleId: 'openapi-version',
     message: 'The description is Swagger 2.0, and is read as OpenAPI 3.0.',
-    remedy: 'Convert it, so that problems are reported where you wrote them.',
+    remedy: 'Convert it to say what Swagger 2.0 has no words for, such as alternatives.',
   },
   version: {
     ruleId: 'openapi-version',
