@@ -1,7 +1,7 @@
 import { translate } from '#core/labels/translate';
 import { joinOr } from '#core/labels/list-names';
 import type { Json } from '#core/json/json';
-import type { Schema, Sequence } from '../api/api-model';
+import type { Limit, Schema, Sequence } from '../api/api-model';
 import type { MergedSchema } from '../api/schema/merge-schema';
 import { withInheritedType } from './inherited-type';
 import type { WordingContext } from './wording-context';
@@ -85,11 +85,17 @@ function newStructureType(schema: Schema, context: WordingContext): TypeData {
   return [scalarType(schema)];
 }
 
-function arrayType({ items, prefixItems }: Schema, context: WordingContext): TypeData {
-  if (prefixItems.length > 0) return [translate('array of {count} or more', { count: prefixItems.length })];
+function arrayType({ items, prefixItems, limits }: Schema, context: WordingContext): TypeData {
+  if (prefixItems.length > 0) return [tupleType(prefixItems.length, items?.boolean === false, limits)];
   return items
     ? fillType(translate('array of {type}', { type: SLOT }), parenthesized(typeOf(items, context, true)))
     : ['array'];
+}
+
+/** A tuple may be shorter than its list of elements, and longer unless it ends there: its other limits are said next to the type. */
+function tupleType(count: number, isEnded: boolean, limits: readonly Limit[]): string {
+  const most = limits.find(({ keyword }) => keyword === 'maxItems')?.value ?? Infinity;
+  return isEnded && Number(most) > count ? translate('array of at most {count}', { count }) : 'array';
 }
 
 function unionType(alternatives: Schema[], context: WordingContext): TypeData {

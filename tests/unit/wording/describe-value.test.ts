@@ -34,6 +34,22 @@ test.each<{ given: Json; want: Partial<ValueWords> }>([
     want: { type: ['array of string'], limits: ['at most 1 item', 'each at most 3 characters'] },
   },
   {
+    given: { type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'integer' } },
+    want: { type: ['array'], limits: [] },
+  },
+  {
+    given: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'string' }], items: false },
+    want: { type: ['array of at most 2'], limits: [] },
+  },
+  {
+    given: { type: 'array', prefixItems: [{ type: 'string' }], unevaluatedItems: false, minItems: 1 },
+    want: { type: ['array of at most 1'], limits: ['at least 1 item'] },
+  },
+  {
+    given: { type: 'array', prefixItems: [{ type: 'string' }], items: false, minItems: 1, maxItems: 1 },
+    want: { type: ['array'], limits: ['exactly 1 item'] },
+  },
+  {
     given: { type: ['string', 'null'], enum: ['a', null], 'x-enumDescriptions': { a: 'First.' } },
     want: { type: ['string or null'], values: [{ value: 'a', description: 'First.' }] },
   },
@@ -75,6 +91,14 @@ test.each<{ given: Json; want: Partial<ValueWords> }>([
     want: {
       limits: ['wrapped in XML element tags', 'each XML element t:tag of namespace https://tags.example/'],
     },
+  },
+  {
+    given: { type: 'array', xml: { name: 'tags', nodeType: 'element' }, items: { type: 'string' } },
+    want: { limits: ['wrapped in XML element tags'] },
+  },
+  {
+    given: { type: 'string', xml: { name: 'tag', nodeType: 'element' } },
+    want: { limits: ['XML element tag'] },
   },
   { given: { xml: { attribute: true } }, want: { limits: ['XML attribute'] } },
   { given: { xml: { prefix: 'p' } }, want: { limits: ['XML element with prefix p'] } },

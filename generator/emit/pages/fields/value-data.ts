@@ -1,6 +1,7 @@
 import { formatValue } from '#core/json/format-value';
+import type { Json } from '#core/json/json';
 import type { FieldData } from '#core/contracts/page-data';
-import type { Schema } from '../../../model/api/api-model';
+import type { EnumValue, Schema } from '../../../model/api/api-model';
 import { describeValue } from '../../../model/wording/describe-value';
 import { listOwnValues } from '../../../model/wording/own-values';
 import { omitEmpty } from '../omit-empty';
@@ -13,11 +14,12 @@ export function buildValueData(
 ): Pick<FieldData, 'type' | 'enum' | 'limits' | 'default' | 'const' | 'examples'> {
   const { type, values, limits } = describeValue(schema, context);
   const own = listOwnValues(schema, context);
+  const format = isMixed(values) ? (value: Json) => JSON.stringify(value) : formatValue;
   return {
     type,
     enum: omitEmpty(
       values.map(({ value, description }) => ({
-        value: formatValue(value),
+        value: format(value),
         html: context.renderMarkdown(description),
       })),
     ),
@@ -25,4 +27,9 @@ export function buildValueData(
     ...own,
     examples: omitEmpty(own.examples),
   };
+}
+
+/** Whether a reader could take a string of a list for another value: `"1"` next to `1`, or `"null"` next to null. */
+function isMixed(values: readonly EnumValue[]): boolean {
+  return values.some(({ value }) => typeof value !== 'string' || ['true', 'false', 'null'].includes(value));
 }

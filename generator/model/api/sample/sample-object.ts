@@ -18,8 +18,10 @@ export function sampleObject(schema: Schema, context: SampleContext): Json {
   return Object.fromEntries(shown.length === 0 ? sampleEntry(whole, context) : entries);
 }
 
-function isShown(property: Schema, { direction }: SampleContext): boolean {
-  return direction === 'request' ? !property.readOnly : !property.writeOnly;
+/** A property that refers to a schema has the direction of that. */
+function isShown(property: Schema, { direction, merge }: SampleContext): boolean {
+  const { readOnly, writeOnly } = merge(property).schema;
+  return direction === 'request' ? !readOnly : !writeOnly;
 }
 
 function chosen(properties: Property[], { direction }: SampleContext): Property[] {

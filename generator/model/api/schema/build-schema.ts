@@ -87,7 +87,7 @@ function buildKeywords(raw: JsonObject, context: ModelContext): Schema {
       property,
       schema: buildSchema(schema, context),
     })),
-    xml: buildXml(raw.xml),
+    xml: buildXml(raw.xml, [raw.type].flat().includes('array')),
     discriminator: buildDiscriminator(raw),
   };
 }

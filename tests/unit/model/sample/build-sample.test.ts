@@ -159,6 +159,24 @@ describe('buildSample', () => {
     expect(sample({ Case: contact })).toEqual({ id: 1, name: 'Ada' });
   });
 
+  test('gives a field the direction of the schema behind its reference', () => {
+    const schemas = {
+      Case: {
+        type: 'object',
+        properties: {
+          id: referenceTo('Id'),
+          other: { allOf: [referenceTo('Id')] },
+          secret: referenceTo('Secret'),
+          name: { const: 'Ada' },
+        },
+      },
+      Id: { const: 1, readOnly: true },
+      Secret: { const: 's', writeOnly: true },
+    };
+    expect(sample(schemas, 'request')).toEqual({ secret: 's', name: 'Ada' });
+    expect(sample(schemas)).toEqual({ id: 1, other: 1, name: 'Ada' });
+  });
+
   test('ends a cycle', () => {
     const properties = {
       value: { const: 1 },

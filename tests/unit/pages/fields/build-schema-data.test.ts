@@ -277,6 +277,17 @@ describe('fields', () => {
     ]);
   });
 
+  test.each<{ given: Json[]; want: string[] }>([
+    { given: ['a', 'b'], want: ['a', 'b'] },
+    { given: [1, 2], want: ['1', '2'] },
+    { given: ['1', 1, 'true', true], want: ['"1"', '1', '"true"', 'true'] },
+    { given: ['null', null, 'a'], want: ['"null"', '"a"'] },
+    { given: ['2', 2.5], want: ['"2"', '2.5'] },
+  ])('tell the strings of $given from its other values', ({ given, want }) => {
+    const { fields = [] } = schemaDataOf({ Case: { properties: { code: { enum: given } } } });
+    expect(fields[0]?.enum?.map(({ value }) => value)).toEqual(want);
+  });
+
   test('show the one value of a const with its meaning', () => {
     const event = { const: 'b', enum: ['a', 'b'], 'x-enumDescriptions': { b: 'It is b.' } };
     const data = schemaDataOf({ Case: { properties: { event } } });
