@@ -1,4 +1,4 @@
-import type { CompiledPage, PageReader } from './compile-page';
+import type { PageReader, Source } from './compile-page';
 
 /** A page that the generator makes of one component and its data, as it writes the page. */
 const WHOLE = /^---\n[^]*?\n---\n\nimport data from "(\.\/[^"\n]+\.json)";\n\n<(\w+) data=\{data\} \/>\n$/;
@@ -11,11 +11,12 @@ export async function readComponentPage(
   file: string,
   source: string,
   reader: PageReader,
-): Promise<Pick<CompiledPage, 'code'> | undefined> {
+): Promise<Source | undefined> {
   const [, data, component] = WHOLE.exec(source) ?? [];
   if (data === undefined || component === undefined) return undefined;
   const { frontMatter, metadata } = await reader.readHead(source, file);
   return {
+    imports: { [data]: data, [metadata]: metadata },
     code: `const { jsx } = require("react/jsx-runtime");
 const { useMDXComponents } = require("@mdx-js/react");
 const data = require(${JSON.stringify(data)});

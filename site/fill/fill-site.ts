@@ -13,7 +13,15 @@ import { readDocsRules } from './docs-rules';
 import { readSite, type SiteData } from './read-site';
 import { UnfilledError } from './unfilled-error';
 import { whyBundled } from './why-bundled';
-import { copyFiles, isPage, writeManifest, writeScript, writeServer, writeStyles } from './write-parts';
+import {
+  copyAssets,
+  copyFiles,
+  isPage,
+  writeManifest,
+  writeScript,
+  writeServer,
+  writeStyles,
+} from './write-parts';
 
 /** The facts that Docusaurus collects about each page while it renders it, by path; the package has no types of them. */
 type Rendered = Readonly<
@@ -40,9 +48,10 @@ export async function fillSite(settings: BuildSettings, shell: string): Promise<
   const folders: Folders = { '@site': props.siteDir, '@generated': props.generatedFilesDir };
   const pages = new Map<string, CompiledPage>();
   for (const name of Object.values(server.registry).filter(isPage))
-    pages.set(name, await compilePage(pathOf(name, '', folders), rules, folders));
+    pages.set(name, await compilePage(pathOf(name, '', folders), rules, folders, props.baseUrl));
   rmSync(out, { recursive: true, force: true });
   copyFiles(props, shell);
+  copyAssets(props, pages);
   const styles = writeStyles(out, props.baseUrl, readFileSync(join(generated, 'project/colors.css'), 'utf8'));
   const script = writeScript(out, client, pages);
   const folder = join(work, 'fill');

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import { home } from '../config/code';
 import { listPageFiles } from '../config/page-files';
 import { parsePage } from '../remark/parse-page';
-import { isShared } from './compile-page';
+import { isFillable } from './compile-page';
 
 /** Returns the first import of code in the hand-written pages below `docs`, as `docs/prices.mdx:5:1`; undefined if none has one. */
 export function findImportedCode(docs: string): string | undefined {
@@ -23,7 +23,7 @@ function importsOf({ children }: Root): { line: number; column: number }[] {
     .flatMap((statement) =>
       'source' in statement &&
       typeof statement.source?.value === 'string' &&
-      !isShared(statement.source.value)
+      !isFillable(statement.source.value)
         ? statement.loc!.start
         : [],
     );

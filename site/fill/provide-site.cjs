@@ -13,13 +13,15 @@ exports.provideSite = (file) => {
   const { pages, ...site } = readJson(file);
   /** @param {string} name */
   const load = (name) => {
-    const { code, data } = pages[name];
+    const { code, data, addresses } = pages[name];
     /** @type {Record<string, object>} */
     const modules = {};
     for (const [imported, path] of Object.entries(data))
       modules[imported] = Object.defineProperty({ __esModule: true }, 'default', {
         get: () => readJson(path),
       });
+    for (const [imported, address] of Object.entries(addresses))
+      modules[imported] = { __esModule: true, default: address };
     /** @type {(load: (name: string) => unknown, module: object, exports: object) => void} */
     const run = require(code);
     return Promise.resolve({

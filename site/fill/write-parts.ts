@@ -19,6 +19,15 @@ export function copyFiles({ siteConfig, siteDir, outDir }: Props, shell: string)
   cpSync(shellFiles(shell).assets, join(outDir, 'assets'), { recursive: true });
 }
 
+/** Copies the files that pages show or link, unless their address has all their bytes. */
+export function copyAssets({ outDir, baseUrl }: Props, pages: Pages): void {
+  for (const { assets } of pages.values())
+    for (const { address, file } of Object.values(assets)) {
+      const target = join(outDir, address.slice(baseUrl.length));
+      if (address.startsWith(baseUrl)) cpSync(file, target);
+    }
+}
+
 /** A stylesheet of the shell, and the one that a site has instead, as paths on the site. */
 export type Replaced = Readonly<{ shell: string; site: string }>;
 
@@ -60,25 +69,29 @@ function write(out: string, name: string, content: string): string {
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 /** A page whose data are inside: there is no `eval`, so that the security policy stays. */
-function toBrowserModule({ code, data }: CompiledPage): string {
+function toBrowserModule({ code, data, assets }: CompiledPage): string {
   const files = Object.entries(data).map(([name, file]) => [
     name,
     JSON.parse(readFileSync(file, 'utf8')) as unknown,
   ]);
-  return `const data=${JSON.stringify(Object.fromEntries(files))};
+  const own = { ...(Object.fromEntries(files) as object), ...addressesOf(assets) };
+  return `const data=${JSON.stringify(own)};
 export default (load,module,exports)=>{const require=(name)=>name in data?{__esModule:true,default:data[name]}:load(name);
 ${code}};
 `;
 }
 
+const addressesOf = (assets: CompiledPage['assets']) =>
+  Object.fromEntries(Object.entries(assets).map(([name, { address }]) => [name, address]));
+
 /** Writes the module that renders pages: it sets the site, then loads the shell. @returns its path. */
 export function writeServer(folder: string, site: SiteData, pages: Pages, shell: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = [...pages].map(([name, { code, data }], index) => {
+  const files = [...pages].map(([name, { code, data, assets }], index) => {
     const file = join(folder, `${index}.cjs`);
     writeFileSync(file, `module.exports = (require, module, exports) => {\n${code}};\n`);
-    return [name, { code: file, data }];
+    return [name, { code: file, data, addresses: addressesOf(assets) }];
   });
   const siteFile = join(folder, 'site.json');
   writeFileSync(siteFile, JSON.stringify({ ...site, pages: Object.fromEntries(files) as object }));

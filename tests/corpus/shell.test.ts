@@ -35,9 +35,64 @@ interface Sample {
 }
 
 /** The shell is made with this one. */
-const GUIDES = 'a description with guides, in the colors of its project';
+const GUIDES = 'a description with guides, pictures and files, in the colors of its project';
 
 const TEMPLATE = path.resolve('cli/template');
+
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Above this size a picture is a file; below it, its address has all its bytes. */
+const LARGE = 10_000;
+
+/** A page with pictures and other files, in every way to name them, and with the elements that pages know. */
+const FILES = `---
+title: Files
+image: ./large.png
+---
+
+import { Fragment } from 'react';
+import shot from './large.png';
+import prices from './prices.json';
+
+# Files
+
+![A small picture](./small.png) ![A large picture](./large.png "Large")
+
+[A file](./prices.zip), and [its data](./prices.json).
+
+<img alt="The same" src={shot} data-markdown="The same picture" />
+<img alt="A drawing" src={require('./drawing.svg').default} data-markdown="A drawing" />
+<Fragment data-markdown="Two prices">{prices.length} prices</Fragment>
+
+:::tip
+
+Read \`require("fs")\`.
+
+:::
+
+<CodeTabs>
+<CodeTab value="js" label="JavaScript">
+
+\`\`\`js title="prices.js"
+const fs = require("fs");
+\`\`\`
+
+</CodeTab>
+</CodeTabs>
+
+<ExpectedOutcome>It has two prices.</ExpectedOutcome>
+
+<details>
+<summary>require("details")</summary>
+
+More.
+
+</details>
+`;
 
 const samples: readonly Sample[] = [
   {
@@ -54,13 +109,20 @@ const samples: readonly Sample[] = [
     entry: 'openapi.yaml',
     write: (folder) => {
       cpSync(TEMPLATE, folder, { recursive: true });
+      writeFiles(path.join(folder, 'docs'), {
+        'files.mdx': FILES,
+        'prices.json': '[1, 4]\n',
+        'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n',
+      });
+      for (const [file, bytes] of Object.entries({ 'small.png': 0, 'large.png': LARGE, 'prices.zip': 1 }))
+        writeFileSync(path.join(folder, 'docs', file), Buffer.concat([PNG, Buffer.alloc(bytes)]));
       const project = path.join(folder, 'project.yaml');
       writeFileSync(
         project,
         `${readFileSync(project, 'utf8')}colors: { light: '#1f5fbf', dark: '#8ab8ff' }\nradius: 9\n`,
       );
     },
-    path: ['/first-order/', '/api/', '/'],
+    path: ['/first-order/', '/files/', '/api/', '/'],
   },
   {
     name: 'several descriptions with guides, below a path, in two threads',

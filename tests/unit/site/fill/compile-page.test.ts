@@ -1,20 +1,32 @@
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { getFileLoaderUtils } from '@docusaurus/utils';
 import { expect, test } from 'vitest';
-import { compilePage, type Folders } from '../../../../site/fill/compile-page';
+import { compilePage } from '../../../../site/fill/compile-page';
 import { temporaryFolder } from '../../../builders/temporary-folder';
-
-const folders: Folders = { '@site': '/project/site', '@generated': '/project/work' };
 
 const METADATA = '@site/../work/page.json';
 
+/** Larger than a picture whose address has its bytes. */
+const LARGE = 'x'.repeat(10_001);
+
 /** Compiles a page whose loader changes nothing. @param load another loader. */
 function compile(source: string, load = (text: string) => Promise.resolve(text)) {
-  const folder = temporaryFolder({ 'page.mdx': source });
+  const folder = temporaryFolder({
+    'page.mdx': source,
+    'page.json': '{}',
+    'order.json': '{}',
+    'chart.svg': '<svg/>',
+    'chart.png': LARGE,
+    'work/page.json': '{}',
+    'work/metadata.json': '{}',
+    'work/context.json': '{}',
+  });
+  const folders = { '@site': path.join(folder, 'site'), '@generated': path.join(folder, 'work') };
   const readHead = () => Promise.resolve({ frontMatter: { title: 'Order' }, metadata: METADATA });
   return {
     folder,
-    compiled: compilePage(path.join(folder, 'page.mdx'), { load, readHead }, folders),
+    compiled: compilePage(path.join(folder, 'page.mdx'), { load, readHead }, folders, '/docs/'),
   };
 }
 
@@ -29,8 +41,8 @@ export default () => jsx('p', { children: data.text });
   const { code, data } = await compiled;
   expect(data).toEqual({
     './page.json': path.join(folder, 'page.json'),
-    '@site/../work/metadata.json': '/project/work/metadata.json',
-    '@generated/context.json': '/project/work/context.json',
+    '@site/../work/metadata.json': path.join(folder, 'work/metadata.json'),
+    '@generated/context.json': path.join(folder, 'work/context.json'),
   });
   const modules: Record<string, unknown> = {
     'react/jsx-runtime': { jsx: (type: string, props: object) => ({ type, props }) },
@@ -44,14 +56,46 @@ export default () => jsx('p', { children: data.text });
   expect(module.exports.metadata).toEqual({ title: 'Page' });
 });
 
-test('a page that imports a component or a picture is refused, with the lines', async () => {
+test('a page that requires code, a file that is missing or a computed name is refused, with the lines', async () => {
   const { compiled } = compile(`import Chart from './Chart';
-import picture from "!!url-loader?limit=1!./chart.png";
-export default () => Chart(picture);
+import gone from './gone.png';
+export default (name) => Chart(gone, require(name));
 `);
   await expect(compiled).rejects.toThrow(
-    /page\.mdx:1:20 {2}.*`\.\/Chart`[^]*page\.mdx:2:43 {2}.*`\.\/chart\.png`/,
+    /page\.mdx:1:20 {2}.*`\.\/Chart`[^]*page\.mdx:2:19 {2}.*`\.\/gone\.png`[^]*page\.mdx:3:38 {2}/,
   );
+});
+
+test('a page gets the addresses of its files, which the loaders of Docusaurus choose', async () => {
+  const loaders = getFileLoaderUtils(true).loaders;
+  const linked = `${loaders.inlineMarkdownLinkFileLoader}./page.json`;
+  const { folder, compiled } = compile(`import chart from './chart.png';
+export default [chart, require('./chart.svg').default, require(${JSON.stringify(`./page.raw!=${linked}`)}).default];
+`);
+  const { code, data, assets } = await compiled;
+  expect(code).not.toContain('-loader');
+  expect(data).toEqual({});
+  expect(Object.values(assets)).toEqual([
+    {
+      address: expect.stringMatching(/^\/docs\/assets\/images\/chart-[0-9a-f]{32}\.png$/) as string,
+      file: path.join(folder, 'chart.png'),
+    },
+    {
+      address: `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`,
+      file: path.join(folder, 'chart.svg'),
+    },
+    {
+      address: expect.stringMatching(/^\/docs\/assets\/files\/page-[0-9a-f]{32}\.json$/) as string,
+      file: path.join(folder, 'page.json'),
+    },
+  ]);
+});
+
+test('code that a page shows is not imported', async () => {
+  const { compiled } = compile(
+    `export default ['require("fs")', \`require("os")\`, "it's require(\\"net\\")"];`,
+  );
+  expect(await compiled).toMatchObject({ data: {}, assets: {} });
 });
 
 const ONE = `---
@@ -68,7 +112,7 @@ test('a page of one component needs no compiler', async () => {
   const { code, data } = await compiled;
   expect(data).toEqual({
     './order.json': path.join(folder, 'order.json'),
-    [METADATA]: '/project/work/page.json',
+    [METADATA]: path.join(folder, 'work/page.json'),
   });
   const modules: Record<string, unknown> = {
     'react/jsx-runtime': { jsx: (type: string, props: object) => ({ type, props }) },
