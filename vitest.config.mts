@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { variants } from './tests/planted/negations/variants.cjs';
 import { HANG_GUARD_MS } from './tests/setup/hang-guard.cjs';
 
 /** What a change of the generator is checked with at once; the sites that are built from the corpus take minutes. */
@@ -27,6 +28,8 @@ class LongestFirst extends BaseSequencer {
 
 // The contract project reads the built site, so it runs after the build; the unit project needs nothing but the sources.
 export default defineConfig({
+  // Tests of tests let them see changed modules.
+  ...(process.env.VARIANTS && { plugins: [variants(process.cwd())] }),
   resolve: { alias: { '@site': resolve(import.meta.dirname, 'site') } },
   test: {
     reporters: [

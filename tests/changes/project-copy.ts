@@ -49,14 +49,22 @@ export class ProjectCopy {
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.folder, 'node_modules'));
   }
 
-  /** Makes the edits for the time of `look`. */
-  with<Seen>(edits: readonly Edit[], look: () => Seen): Seen {
+  /** Makes the edits. @returns a function that takes them back. */
+  make(edits: readonly Edit[]): () => void {
     const before = edits.map(({ file }) => [file, this.#read(file)] as const);
     for (const { file, edit } of edits) this.#write(file, edit(this.#read(file) ?? ''));
+    return () => {
+      for (const [file, content] of before) this.#write(file, content);
+    };
+  }
+
+  /** Makes the edits for the time of `look`. */
+  with<Seen>(edits: readonly Edit[], look: () => Seen): Seen {
+    const takeBack = this.make(edits);
     try {
       return look();
     } finally {
-      for (const [file, content] of before) this.#write(file, content);
+      takeBack();
     }
   }
 

@@ -1,37 +1,56 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { CommandRunner } from '../../changes/command-runner';
 import type { ProjectCopy } from '../../changes/project-copy';
-import type { Negation } from './negation';
+import type { Operator } from '../operators/operator';
 
 /** The folders with what is generated from the description. */
 const GENERATED = ['generated'];
 
-/** The files that a negation changed in a copy, with what they were. */
-type Before = ReadonlyMap<string, string>;
-
-/**
- * Plants a negation in a copy; one in the description reaches everything that is generated from it.
- * @throws if nothing can be generated from the description any more.
- */
-export function plant(copy: ProjectCopy, { file, edit }: Negation): Before {
-  const source = copy.read(file);
-  const isDescription = file.startsWith('openapi/');
-  const generated = isDescription ? readGenerated(copy) : new Map<string, string>();
-  copy.write(file, edit.apply(source, file));
-  if (isDescription) {
-    const { isGreen, printed } = copy.run([['ts-node', 'generator/commands/generate.ts']]);
-    if (!isGreen) {
-      restore(copy, new Map([...generated, [file, source]]));
-      throw new Error(printed);
-    }
-  }
-  const changed = [...generated].filter(([name, content]) => copy.read(name) !== content);
-  return new Map([...changed, [file, source]]);
+/** A change of one file. */
+interface Change {
+  file: string;
+  edit: Operator;
 }
 
-/** Takes a negation back. */
-export function restore(copy: ProjectCopy, before: Before): void {
-  for (const [file, content] of before) copy.write(file, content);
+/** A change that is made. */
+export interface Planted {
+  /** Absolute paths of what is different. */
+  changed: readonly string[];
+  takeBack: () => void;
+}
+
+/**
+ * Makes a change in a copy.
+ * @param programs generate what follows from a change of the description; without them, only the description is different.
+ * @throws if nothing can be generated from the description any more.
+ */
+export async function plant(
+  copy: ProjectCopy,
+  { file, edit }: Change,
+  programs?: CommandRunner,
+): Promise<Planted> {
+  const isGenerating = programs !== undefined && file.startsWith('openapi/');
+  const generated = isGenerating ? readGenerated(copy) : new Map<string, string>();
+  const undo = copy.make([{ file, edit: (content) => edit.apply(content, file) }]);
+  const failure = isGenerating ? await generate(programs) : undefined;
+  const made = [...generated].filter(([name, content]) => copy.read(name) !== content);
+  const takeBack = () => {
+    undo();
+    for (const [name, content] of made) copy.write(name, content);
+  };
+  if (failure !== undefined) {
+    takeBack();
+    throw new Error(failure);
+  }
+  const changed = [file, ...made.map(([name]) => name)].map((name) => path.join(copy.folder, name));
+  return { changed, takeBack };
+}
+
+/** Returns what is printed if nothing can be generated. */
+async function generate(programs: CommandRunner): Promise<string | undefined> {
+  const { isGreen, printed } = await programs.run('generator/commands/generate.ts');
+  return isGreen ? undefined : printed;
 }
 
 function readGenerated(copy: ProjectCopy): Map<string, string> {

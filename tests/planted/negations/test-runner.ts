@@ -6,17 +6,26 @@ import path from 'node:path';
 export interface Result {
   /** The file, from the root of the project. */
   file: string;
+  variant?: string;
   /** The titles of its groups and its own; none for a file that could not be loaded. */
   titles: string[];
   /** Why it is red. */
   failure?: string;
 }
 
-/** The tests of a run. */
-export interface Request {
-  files: string[];
-  /** Matches the titles of the tests to run: all by default. */
+/** Tests to run. */
+export interface Tests {
+  /** A part of the paths of their files. */
+  file: string;
+  /** Matches their titles: all by default. */
   title?: string;
+  /** The name of the variant whose files they see instead of those on the disk. */
+  variant?: string;
+}
+
+/** A run. */
+export interface Request {
+  tests: readonly Tests[];
   /** Absolute paths of the modules that have changed since the last run. */
   changed: readonly string[];
 }
@@ -36,14 +45,18 @@ export class TestRunner {
     this.#process = fork(path.join(__dirname, 'run-tests.ts'), {
       cwd: folder,
       execArgv: ['--require', 'ts-node/register'],
-      env: { ...process.env, VITEST: undefined, NODE_ENV: undefined },
+      env: { ...process.env, VARIANTS: '1', NO_COLOR: '1', VITEST: undefined, NODE_ENV: undefined },
     });
   }
 
-  /** Runs tests. @throws if they could not be run. */
-  async run({ changed, ...request }: Request): Promise<Result[]> {
+  /**
+   * Runs tests.
+   * @param changed absolute paths of the modules that have changed since the last run.
+   * @throws if they could not be run.
+   */
+  async run(tests: readonly Tests[], changed: readonly string[] = []): Promise<Result[]> {
     const reply = once(this.#process, 'message') as Promise<[Reply]>;
-    this.#process.send({ ...request, changed: [...this.#forgotten, ...changed] });
+    this.#process.send({ tests, changed: [...this.#forgotten, ...changed] } satisfies Request);
     this.#forgotten = [];
     const [{ results, error }] = await reply;
     if (error !== undefined) throw new Error(error);
@@ -52,7 +65,7 @@ export class TestRunner {
 
   /** Names modules that change after a run. */
   forget(changed: readonly string[]): void {
-    this.#forgotten = changed;
+    this.#forgotten = [...this.#forgotten, ...changed];
   }
 
   stop(): void {
