@@ -6,7 +6,7 @@ import { measure, sizeOf, type Size, type Usage } from '../measure';
 import { describeFile, generate } from './ours';
 import { pair } from './pair';
 import { ROOT, TS_NODE } from './paths';
-import { buildStock, generateStock, installThemeSite } from './stock';
+import { buildStock, generateStock, installTheme } from './stock';
 import { weighPages, type Weight } from './weigh-pages';
 
 const MIDDLE = 200;
@@ -33,7 +33,7 @@ interface Description {
 
 async function compareSites(folder: string, descriptions: readonly Description[]): Promise<string> {
   const site = path.join(folder, 'theme');
-  installThemeSite(site);
+  installTheme(site);
   const rows: string[] = [];
   for (const description of descriptions)
     rows.push(

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { measure, sizeOf, type Size, type Usage } from '../measure';
 import { ROOT } from './paths';
 
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-
 /** The manifest and lockfile of the stock theme and what it needs: 450 MB, so it is installed for the bench and its test alone. */
 const MANIFEST = path.join(ROOT, 'tests/stock/theme');
 
@@ -15,11 +13,12 @@ export function createPluginSite(site: string): void {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
 }
 
-/** A site of the stock plugin and theme, once. Takes some minutes. */
-export function installThemeSite(site: string): void {
-  if (existsSync(site)) return;
-  cpSync(MANIFEST, site, { recursive: true });
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: site, stdio: 'ignore' });
+/** Installs the stock plugin and theme into a folder, once: it and folders below it can be sites. Takes some minutes. */
+export function installTheme(folder: string): void {
+  if (existsSync(folder)) return;
+  cpSync(MANIFEST, folder, { recursive: true });
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  execFileSync('npm', ['ci', ...flags], { cwd: folder, stdio: 'ignore' });
 }
 
 /** `docusaurus gen-api-docs`, which makes pages and a sidebar. */
@@ -27,17 +26,22 @@ export function generateStock(site: string, entry: string, { theme = false } = {
   // The command wants the folder to be there.
   mkdirSync(path.join(site, 'docs/api'), { recursive: true });
   writeFileSync(path.join(site, 'docusaurus.config.js'), configOf(entry, theme));
-  const usage = measure([DOCUSAURUS, 'gen-api-docs', 'api'], { cwd: site });
+  const usage = measure([docusaurusOf(site), 'gen-api-docs', 'api'], { cwd: site });
   return { ...usage, ...sizeOf(path.join(site, 'docs')) };
 }
 
 /** `docusaurus build` of what was generated; the pages of operations are paths in `build/`. */
 export function buildStock(site: string): Usage & { build: string; operations: string[] } {
-  const usage = measure([DOCUSAURUS, 'build'], { cwd: site });
+  const usage = measure([docusaurusOf(site), 'build'], { cwd: site });
   const operations = readdirSync(path.join(site, 'docs/api'))
     .filter((file) => file.endsWith('.api.mdx'))
     .map((file) => `docs/api/${path.basename(file, '.api.mdx')}/index.html`);
   return { ...usage, build: path.join(site, 'build'), operations };
+}
+
+/** The program that a site finds. */
+function docusaurusOf(site: string): string {
+  return require.resolve('@docusaurus/core/bin/docusaurus.mjs', { paths: [site] });
 }
 
 function configOf(entry: string, theme: boolean): string {
