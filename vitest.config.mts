@@ -12,6 +12,7 @@ const PROCESSES = 'tests/unit/**/*.process.test.ts';
 
 /** Files for which the run would have to wait if they started late, the longest first. */
 const LONGEST = [
+  'tests/corpus/site.test.ts',
   'tests/package/projects/ours.test.ts',
   'tests/package/stranger/description.test.ts',
   'tests/package/stranger/nothing.test.ts',

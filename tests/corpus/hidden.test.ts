@@ -13,7 +13,12 @@ test('no byte of what is generated, of the site, or of its program has anything 
   const folder = temporaryFolder({});
   const [generated, site, program] = ['generated', 'site', 'docs.mjs'].map((name) => path.join(folder, name));
   run('generator/commands/generate.ts', ['--entry', ENTRY, '--out', generated!]);
-  const env = { GENERATED_DIR: generated!, SITE_OUT: site! };
+  const env = {
+    GENERATED_DIR: generated!,
+    SITE_OUT: site!,
+    // Other test files build at the same time.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.resolve('test-results/hidden/.docusaurus'),
+  };
   run('site/build.ts', [], env);
   run('site/mcp.ts', ['--out', program!], env);
   const files = filesOf(folder);

@@ -53,9 +53,11 @@ describe('the site of all', () => {
       .get(name)!
       .map(({ text }) => lettersOf(text))
       .join(' ');
-    const missing = [...textsOf(bundleOf(name))].filter(([, text]) =>
-      linesOf(text).some((line) => !shown.includes(line)),
-    );
+    const texts = [...textsOf(bundleOf(name))].map(([place, text]) => [place, linesOf(text)] as const);
+    // GitHub has most lines several times, and each is searched for in all of its pages.
+    const lines = new Set(texts.flatMap(([, all]) => all));
+    const unseen = new Set([...lines].filter((line) => !shown.includes(line)));
+    const missing = texts.filter(([, all]) => all.some((line) => unseen.has(line)));
     expect(missing.filter(([place]) => !isLeftOut(name, place))).toEqual([]);
   });
 

@@ -11,7 +11,13 @@ export async function buildJoined(generations: ReadonlyMap<string, Generation>):
   const generated = path.join(FOLDER, 'generated');
   const site = path.join(FOLDER, 'site');
   writeJoined(generations, generated);
-  const env = { ...process.env, GENERATED_DIR: generated, SITE_OUT: site };
+  const env = {
+    ...process.env,
+    GENERATED_DIR: generated,
+    SITE_OUT: site,
+    // Other test files build at the same time.
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(FOLDER, '.docusaurus'),
+  };
   await promisify(execFile)('npx', ['ts-node', 'site/build.ts'], { env, maxBuffer: 64 * 1024 * 1024 });
   return site;
 }
