@@ -18,14 +18,14 @@ describe.each([addRule, addLanguage, addOperation])('$title', ({ title, edits, c
     expect(listed.filter((pattern) => !edits.some(({ file }) => pattern.test(file))).map(String)).toEqual([]);
   });
 
-  test('passes with all of them', () => {
-    const { isGreen, printed } = copy.with(edits, () => copy.run(commands));
+  test('passes with all of them', async () => {
+    const { isGreen, printed } = await copy.with(edits, () => copy.run(commands));
     expect(isGreen, printed).toBe(true);
   });
 
-  test.each(edits)('without $file fails, and says so', ({ file, called = file }) => {
+  test.each(edits)('without $file fails, and says so', async ({ file, called = file }) => {
     const others = edits.filter((edit) => edit.file !== file);
-    const { isGreen, printed } = copy.with(others, () => copy.run(commands));
+    const { isGreen, printed } = await copy.with(others, () => copy.run(commands));
     expect(isGreen).toBe(false);
     const imported = `/${path.parse(file).name}'`;
     expect(

@@ -1,30 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { atTerminal, type TerminalStep } from '../builders/at-terminal';
+import { CommandRunner } from './command-runner';
 import { type Edit, ProjectCopy } from './project-copy';
 import { holds } from '../specified/holds';
 
 const GUIDE = 'docs/guides/record-refunds.mdx';
 /** The accepted sentences of the guides. */
 const LEDGER = 'docs/_claims/docs/guides.yaml';
-const COMMAND = ['npx', 'ts-node', 'abaco/claims/main.ts'];
+const PROGRAM = 'abaco/claims/main.ts';
+const COMMAND = ['node_modules/.bin/ts-node', PROGRAM];
 
 /** The end of each prompt. */
 const KEYS = '[q] quit\n';
 const LINE = '): ';
 
 const copy = new ProjectCopy();
-afterAll(() => copy.remove());
+const programs = new CommandRunner(copy.folder);
+afterAll(() => {
+  programs.stop();
+  copy.remove();
+});
 
 /** Runs `npm run claims` at a terminal in the copy. */
 const claims = (...steps: TerminalStep[]) => atTerminal(COMMAND, steps, copy.folder);
 
 /** Runs `npm run claims -- --check` in the copy. */
-const check = () =>
-  spawnSync('npx', [...COMMAND.slice(1), '--check'], { cwd: copy.folder, encoding: 'utf8' });
+const check = () => programs.run(PROGRAM, '--check');
 
 /** Makes a change of the guide, and takes back what was accepted. */
-const withGuide = <Seen>(edit: Edit['edit'], look: () => Seen) =>
+const withGuide = (edit: Edit['edit'], look: () => void | Promise<void>) =>
   copy.with(
     [
       { file: GUIDE, edit },
@@ -72,14 +77,14 @@ const WRITTEN: { title: string; edit: Edit['edit']; steps: TerminalStep[]; shows
 ];
 
 describe.each(WRITTEN)('$title', ({ edit, steps, shows }) => {
-  test('is shown, and accepted with one verdict', holds('claims.reviewed'), () => {
-    withGuide(edit, () => {
-      const before = check();
-      expect(before.status, before.stdout).toBe(1);
+  test('is shown, and accepted with one verdict', holds('claims.reviewed'), async () => {
+    await withGuide(edit, async () => {
+      const before = await check();
+      expect(before.status, before.printed).toBe(1);
       const review = claims(...steps);
       expect(review.printed).toContain(shows);
       expect(review.printed).toContain('1 of 1 step');
-      expect(check().status).toBe(0);
+      expect((await check()).status).toBe(0);
     });
   });
 });
@@ -88,15 +93,15 @@ describe('a sentence that contradicts the accepted one', () => {
   const was = 'Send only what you pay back.';
   const edit: Edit['edit'] = (content) => content.replace(was, 'Never send only what you pay back.');
   const TRACES = [LEDGER, 'docs/_claims/corrections.json'];
-  const withTraces = (look: () => void) =>
+  const withTraces = (look: () => Promise<void>) =>
     copy.with(
       [{ file: GUIDE, edit }, ...TRACES.map((file) => ({ file, edit: (content: string) => content }))],
       look,
     );
 
-  test('is shown with what it contradicts, and not accepted with one key', () => {
-    withTraces(() => {
-      expect(check().stdout).toContain('polarity: ');
+  test('is shown with what it contradicts, and not accepted with one key', async () => {
+    await withTraces(async () => {
+      expect((await check()).printed).toContain('polarity: ');
       const { printed } = claims({ after: KEYS, type: 'aq' });
       expect(printed).toContain('It contradicts what was accepted.');
       expect(printed).not.toContain('[a] accept');
@@ -104,8 +109,8 @@ describe('a sentence that contradicts the accepted one', () => {
     });
   });
 
-  test('is accepted with the reason why the other was false, which is kept', () => {
-    withTraces(() => {
+  test('is accepted with the reason why the other was false, which is kept', async () => {
+    await withTraces(async () => {
       const { status, printed } = claims(
         { after: KEYS, type: 'c' },
         { after: 'was false: ', type: 'no\n' },
@@ -114,7 +119,7 @@ describe('a sentence that contradicts the accepted one', () => {
       expect(status, printed).toBe(0);
       const kept = copy.read('docs/_claims/corrections.json');
       for (const part of [was, 'Never send only', 'the amount was wrong']) expect(kept).toContain(part);
-      expect(check().status).toBe(0);
+      expect((await check()).status).toBe(0);
     });
   });
 });
@@ -122,8 +127,8 @@ describe('a sentence that contradicts the accepted one', () => {
 describe('a new sentence', () => {
   const edit: Edit['edit'] = (content) => `${content}\nA refund is final.\n`;
 
-  test('rests on no basis that does not exist, and on one that a number names', () => {
-    withGuide(edit, () => {
+  test('rests on no basis that does not exist, and on one that a number names', async () => {
+    await withGuide(edit, () => {
       const { status, printed } = claims(
         { after: KEYS, type: 'b' },
         { after: LINE, type: 'executed transactions.refunds\n' },
@@ -148,16 +153,16 @@ describe('a new sentence', () => {
         { after: LINE, type: '\u0004' },
       ],
     },
-  ])('stays unaccepted when the input ends $title', ({ steps }) => {
-    withGuide(edit, () => {
+  ])('stays unaccepted when the input ends $title', async ({ steps }) => {
+    await withGuide(edit, () => {
       const before = copy.read(LEDGER);
       expect(claims(...steps).status).not.toBe(0);
       expect(copy.read(LEDGER)).toBe(before);
     });
   });
 
-  test('is not accepted by a pipe', () => {
-    withGuide(edit, () => {
+  test('is not accepted by a pipe', async () => {
+    await withGuide(edit, () => {
       const before = copy.read(LEDGER);
       const { status, stdout, stderr } = spawnSync('sh', ['-c', `yes a | ${COMMAND.join(' ')}`], {
         cwd: copy.folder,

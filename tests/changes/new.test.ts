@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOxlint } from '../builders/lint-code';
+import { CommandRunner } from './command-runner';
 import { expectRefusal } from './expect-refusal';
 import { ProjectCopy } from './project-copy';
 
 const copy = new ProjectCopy();
-afterAll(() => copy.remove());
+const programs = new CommandRunner(copy.folder);
+afterAll(() => {
+  programs.stop();
+  copy.remove();
+});
 
 const run = (...words: string[]) => copy.run([['ts-node', 'authoring/new/main.ts', ...words]]);
 
@@ -114,7 +119,9 @@ describe('a command line that cannot be carried out changes nothing, and says wh
     [['language', 'go'], 'generator/emit/snippets/languages/go.ts exists'],
     [['guides'], 'There is no kind `guides`. Did you mean guide?'],
     [['rule', 'one', 'two'], '`two` is one word too many'],
-  ])('%j', (words, message) => expectRefusal(copy, () => run(...words), message));
+  ])('%j', (words, message) =>
+    expectRefusal(copy, () => programs.run('authoring/new/main.ts', ...words), message),
+  );
 });
 
 test('a dry run names the files and writes none', () => {

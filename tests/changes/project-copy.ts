@@ -17,12 +17,12 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A file that a change touches: what it becomes, from what it was (empty for a new one). */
+/** A file that a change touches: what it becomes, from what it was (empty for a new one); undefined removes it. */
 export interface Edit {
   file: string;
   /** The name of the file in messages, if that is neither its path nor the import that does not find it. */
   called?: string;
-  edit: (content: string) => string;
+  edit: (content: string) => string | undefined;
 }
 
 /** The output of a command of the project, on both streams, and whether it succeeded. */
@@ -58,11 +58,11 @@ export class ProjectCopy {
     };
   }
 
-  /** Makes the edits for the time of `look`. */
-  with<Seen>(edits: readonly Edit[], look: () => Seen): Seen {
+  /** Makes the edits for the time of `look`, which may change the files too. */
+  async with<Seen>(edits: readonly Edit[], look: () => Seen | Promise<Seen>): Promise<Seen> {
     const takeBack = this.make(edits);
     try {
-      return look();
+      return await look();
     } finally {
       takeBack();
     }

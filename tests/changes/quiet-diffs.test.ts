@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertBefore } from './change';
+import { CommandRunner } from './command-runner';
 import { addOperation } from './operation';
 import { type Edit, ProjectCopy } from './project-copy';
 
@@ -69,11 +70,15 @@ const CHANGES: { title: string; edits: readonly Edit[]; changed: number; rewritt
 ];
 
 const copy = new ProjectCopy();
+const programs = new CommandRunner(copy.folder);
 beforeAll(() => generate('before'));
-afterAll(() => copy.remove());
+afterAll(() => {
+  programs.stop();
+  copy.remove();
+});
 
-test.each(CHANGES)('$title changes few lines of the output', ({ edits, changed, rewritten }) => {
-  copy.with(edits, () => generate('after'));
+test.each(CHANGES)('$title changes few lines of the output', async ({ edits, changed, rewritten }) => {
+  await copy.with(edits, () => generate('after'));
   const lines = diffLines();
   const rows = lines.map(({ file, ...count }) => `${count.added} + ${count.removed} ${file}`).join('\n');
   expect(lines.length).toBeGreaterThan(0);
@@ -90,8 +95,8 @@ function replaceIn(file: string, from: string, to: string): Edit {
   return { file, edit };
 }
 
-function generate(out: string): void {
-  const { isGreen, printed } = copy.run([['ts-node', 'generator/commands/generate.ts', '--out', out]]);
+async function generate(out: string): Promise<void> {
+  const { isGreen, printed } = await programs.run('generator/commands/generate.ts', '--out', out);
   expect(isGreen, printed).toBe(true);
 }
 

@@ -1,9 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { CommandRunner } from './command-runner';
 import { expectRefusal } from './expect-refusal';
 import { ProjectCopy } from './project-copy';
 
 const copy = new ProjectCopy();
-afterAll(() => copy.remove());
+const programs = new CommandRunner(copy.folder);
+afterAll(() => {
+  programs.stop();
+  copy.remove();
+});
 
 const run = (...words: string[]) => copy.run([['ts-node', 'authoring/rename/main.ts', ...words]]);
 
@@ -19,7 +24,9 @@ describe('a rename that cannot be carried out changes nothing, and says what to 
     [['Coupon.max_redemptions'], 'The field is missing'],
     [['coupon', 'x'], '`coupon` is not the name of a field: write one such as `Coupon.max_redemptions`.'],
     [['Coupon.max_redemptions', 'limit', 'now'], '`now` is one word too many'],
-  ])('%j', (words, message) => expectRefusal(copy, () => run(...words), message));
+  ])('%j', (words, message) =>
+    expectRefusal(copy, () => programs.run('authoring/rename/main.ts', ...words), message),
+  );
 });
 
 test('a name that other schemas have too is changed where it is sure, and listed elsewhere', () => {
@@ -88,9 +95,9 @@ test('a field has its new name everywhere but in what judges that, its addresses
 describe('input that is not clean changes nothing', () => {
   const FILE = 'openapi/components/schemas/CouponUpdate.yaml';
 
-  test('a mistake in a schema is reported with its location', () => {
+  test('a mistake in a schema is reported with its location', async () => {
     const edit = (content: string) => content.replace('title: Coupon update', 'title: [Coupon update');
-    copy.with([{ file: FILE, edit }], () => {
+    await copy.with([{ file: FILE, edit }], () => {
       const before = copy.list();
       const { isGreen, printed } = run('Coupon.redeem_by', 'last_day');
       expect(isGreen).toBe(false);

@@ -1,41 +1,44 @@
+import type { CommandLine } from '../changes/command-runner';
 import type { Operator } from './operators/operator';
 
-/** Commands of the project, in order, up to the one that has to notice a fault. Each takes less than a minute. */
+/** A step of the check: what it runs, up to the first part that notices a fault. Each takes less than a minute. */
+export interface Checks {
+  /** Programs, as files that export their `command`, with arguments. */
+  programs?: readonly CommandLine[];
+  /** Whether the site is built for the tests. */
+  builds?: true;
+  /** Parts of the paths of test files, besides those that the faults name. */
+  tests?: readonly string[];
+}
+
+/** The steps in which a fault has to be noticed. */
 export const STEPS = {
   /** `npm run lint:api` */
-  lint: [['ts-node', 'generator/commands/lint.ts']],
+  lint: { programs: [['generator/commands/lint.ts']] },
   /** `npm run claims -- --check` */
-  claims: [['ts-node', 'abaco/claims/main.ts', '--check']],
+  claims: { programs: [['abaco/claims/main.ts', '--check']] },
   /** The hand-written pages, and the Markdown for developers. */
-  prose: [
-    ['ts-node', 'site/lint/cli.ts'],
-    ['vitest', 'run', '--project', 'contract', 'statements.test', 'readmes.test'],
-  ],
+  prose: {
+    programs: [['site/lint/cli.ts']],
+    tests: ['tests/contract/statements.test.ts', 'tests/contract/readmes.test.ts'],
+  },
   /** `npm run generate:check` */
-  generated: [['ts-node', 'generator/commands/generate.ts', '--check', '--beside', 'report']],
-  simulator: [['vitest', 'run', '--project', 'simulator']],
-  snippets: [['vitest', 'run', '--project', 'unit']],
-  search: [['vitest', 'run', '--project', 'search']],
-  /** The built pages, read from the HTML alone. */
-  site: [
-    ['ts-node', 'site/build.ts'],
-    ['vitest', 'run', '--project', 'contract', 'tests/contract/html.test.ts'],
-  ],
-  /** The description against the specification and its statements against tests. Last: it leaves generated/ faulty. */
-  specified: [
-    ['ts-node', 'generator/commands/generate.ts'],
-    [
-      'vitest',
-      'run',
-      '--project',
-      'contract',
-      'specified',
-      'statements.test',
-      'error-statements',
-      'world.test',
+  generated: { programs: [['generator/commands/generate.ts', '--check', '--beside', 'report']] },
+  simulator: {},
+  snippets: {},
+  search: {},
+  /** The description against the specification and its statements against tests. */
+  specified: {
+    tests: [
+      'tests/contract/specified/',
+      'tests/contract/statements.test.ts',
+      'tests/contract/error-statements.test.ts',
+      'tests/contract/world.test.ts',
     ],
-  ],
-} as const satisfies Record<string, readonly (readonly string[])[]>;
+  },
+  /** The built pages, read from the HTML alone. */
+  site: { builds: true, tests: ['tests/contract/html.test.ts'] },
+} as const satisfies Record<string, Checks>;
 
 export type Step = keyof typeof STEPS;
 

@@ -1,22 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Edit } from '../project-copy';
 
 /** A change of one or more files, and where to look for its effect. */
-export interface Edit {
+interface DevEdit {
   name: string;
-  /** New contents by file, from the old ones; undefined removes the file. */
-  files: Record<string, (before: string) => string | undefined>;
+  /** New contents by file, from the old ones. */
+  files: Record<string, Edit['edit']>;
   /** The page to look at. */
   path: string;
 }
 
 /** An edit that is right: the page shows something else. */
-interface GoodEdit extends Edit {
+interface GoodEdit extends DevEdit {
   /** Is visible after the edit, and was not before. */
   shows: (page: Page) => Locator;
 }
 
 /** An edit with a mistake: the bar names it, and the page stays as it is. */
-interface Mistake extends Edit {
+interface Mistake extends DevEdit {
   /** The place of the mistake: the file, and the text in it at which the mistake is. */
   at: { file: string; text: string };
   /** A part of the message. */

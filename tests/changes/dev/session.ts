@@ -4,9 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { findFreePort } from '../../builders/free-port';
 import { launchBrowser } from '../../setup/browser';
-import { ProjectCopy } from '../project-copy';
+import { type Edit, ProjectCopy } from '../project-copy';
 
 const LOOK_MS = 50;
+
+/** A line about a change: what was saved, how many pages are different, what is wrong, and how long it took. */
+export const LINE = /^\S.* → \d+ pages?, (\d+) problems?, \d+\.\d s$/;
 
 /** `npm run dev` in a copy of the project, and a browser that shows one page of it. */
 export class Session {
@@ -52,6 +55,14 @@ export class Session {
     if (this.page.url() !== `${this.#origin}${path}`) await this.page.goto(`${this.#origin}${path}`);
   }
 
+  /** Makes edits, and resolves to the line that the terminal prints about the first of the files, and to what takes them back. */
+  async edit(files: Readonly<Record<string, Edit['edit']>>): Promise<{ line: string; takeBack: () => void }> {
+    const edits = Object.entries(files).map(([file, edit]) => ({ file, edit: changing(file, edit) }));
+    let takeBack = () => {};
+    const line = await this.change(Object.keys(files)[0] ?? '', () => (takeBack = this.copy.make(edits)));
+    return { line, takeBack };
+  }
+
   /** Does something to the sources, and resolves to the line that the terminal prints about one of the files. */
   async change(file: string, act: () => void): Promise<string> {
     const from = this.#printed.length;
@@ -89,6 +100,15 @@ export class Session {
     await this.#browser.close();
     this.copy.remove();
   }
+}
+
+/** The same edit, which throws if it changes nothing. */
+function changing(file: string, edit: Edit['edit']): Edit['edit'] {
+  return (content) => {
+    const after = edit(content);
+    if (after === content) throw new Error(`The edit of ${file} changes nothing.`);
+    return after;
+  };
 }
 
 async function isTaken(port: number): Promise<boolean> {
