@@ -27,13 +27,17 @@ const DISABLED_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Milliseconds to wait for a page: where other work runs, Playwright's 30 seconds are too few. */
-const PATIENCE = 5 * 60_000;
+/** Seconds to wait for a page: where other work runs, Playwright's 30 are too few. */
+const PATIENCE = 300;
 
-/** Launches the browser of the tests. Its headless shell, where there is one, opens a page in about half the time. */
+/**
+ * Launches the browser of the tests. Its headless shell, where there is one, opens a page in about half the time. `PAGE_PATIENCE` has
+ * other seconds for runs that expect pages which never come.
+ */
 export async function launchBrowser(): Promise<Browser> {
   const browser = await chromium.launch(browserOptions());
-  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
+  const patience = Number(process.env.PAGE_PATIENCE ?? PATIENCE) * 1000;
+  browser.on('context', (context) => context.setDefaultTimeout(patience));
   return browser;
 }
 

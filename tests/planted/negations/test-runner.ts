@@ -45,7 +45,14 @@ export class TestRunner {
     this.#process = fork(path.join(__dirname, 'run-tests.ts'), {
       cwd: folder,
       execArgv: ['--require', 'ts-node/register'],
-      env: { ...process.env, VARIANTS: '1', NO_COLOR: '1', VITEST: undefined, NODE_ENV: undefined },
+      env: {
+        ...process.env,
+        VARIANTS: '1',
+        PAGE_PATIENCE: '45',
+        NO_COLOR: '1',
+        VITEST: undefined,
+        NODE_ENV: undefined,
+      },
     });
   }
 
