@@ -5,6 +5,8 @@ import { type Format, formatProblems } from '../../generator/problems/format-pro
 import { relativePath } from '../../generator/problems/relative-path';
 import { descriptionText } from './description-text';
 import { temporaryFolder } from './temporary-folder';
+// Redocly loads a plugin once in a process: only the first test there would read the rules, and only it would be run when they change.
+import '../../generator/read/lint/rules';
 
 /** The plugin of the house rules, as a configuration names it. */
 export const HOUSE_PLUGIN = path.resolve(__dirname, '../../generator/read/lint/plugin.mjs');
