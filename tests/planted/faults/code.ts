@@ -125,6 +125,6 @@ export const CODE_FAULTS: readonly Fault[] = [
     edit: replaceLiteral('', 'credits.amount', 'credits.amounts'),
     step: 'specified',
     // A list of messages is printed as strings, with their quotes escaped.
-    says: String.raw`no test declares \"credits.amount\"`,
+    says: String.raw`no sentence rests on \"credits.amounts\"`,
   },
 ];

@@ -29,6 +29,12 @@ const CLAIM_FAULTS: readonly Omit<Fault, 'step'>[] = [
     says: 'It contradicts what was accepted',
   },
   {
+    file: API,
+    edit: replaceAttribute('Status', 'of', '429', '503', 'rate-limit'),
+    says: '429 → 503',
+  },
+  { file: API, edit: replaceProse('included', 'excluded', 'filters'), says: 'both ends excluded' },
+  {
     file: 'openapi/simulator.yaml',
     edit: replaceWords('needs two dates with', 'needs three dates with'),
     says: 'It contradicts what was accepted',
@@ -52,15 +58,9 @@ const PAGE_FAULTS: readonly Omit<Fault, 'step'>[] = [
   { file: REFUNDS, edit: replaceLink('./record-sales.mdx', '/guides/record-sales/'), says: 'is absolute' },
   {
     file: API,
-    edit: replaceAttribute('Status', 'of', '429', '503', 'rate-limit'),
-    says: 'response is 503',
-  },
-  {
-    file: API,
     edit: replaceElement('Fact', 'limits.rate.windowSeconds', '20', 'rate-limit'),
     says: 'The number 20',
   },
-  { file: API, edit: replaceProse('included', 'excluded', 'filters'), says: 'both ends excluded' },
   { file: API, edit: replaceElement('Parameter', 'listInvoices.limit', '`limit`'), says: 'typed by hand' },
 ];
 

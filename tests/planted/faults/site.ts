@@ -16,7 +16,8 @@ export const SITE_FAULTS: readonly Fault[] = [
     'its limit is',
   ),
   component('components/schema/Field', dropElement('Field', 'Type'), 'its type is'),
-  component('components/schema/Field', dropElement('Field', 'Notes'), 'its note is'),
+  // Another label of a basis changes the notes of public decisions only.
+  component('components/schema/Field', dropElement('Field', 'Notes'), 'choice G-API-120'),
   component('ui/Flags', replaceExpression('Flags', 'of.required', 'of.readOnly'), 'its flag is'),
   component('components/schema/Field', dropElement('Field', 'RichText'), 'its text is'),
   {
@@ -34,6 +35,6 @@ export const SITE_FAULTS: readonly Fault[] = [
     file: 'core/labels/basis.ts',
     edit: replaceLiteral('BASIS_LABELS.public', 'Publicly known', 'Our choice'),
     step: 'site',
-    says: 'public G-API',
+    says: 'its basis is',
   },
 ];

@@ -109,7 +109,7 @@ export const GUIDES: readonly Negation[] = [
     'sync.rb': ['break if record["id"] <= down_to', 'break'],
   }),
   ...programs('sync.meanwhile', 'stay-in-sync', {
-    'sync.mjs': ['Math.max(newest, ids.at(-1) ?? 0)', 'Infinity'],
+    'sync.mjs': ['Math.max(newest, ids.at(-1) ?? 0)', 'Number.MAX_SAFE_INTEGER'],
   }),
   ...programs('sync.event', 'stay-in-sync', {
     'sync.mjs': ['const downTo = isSweep ? 0 : newest', 'const downTo = Math.max(...Object.keys(records))'],
