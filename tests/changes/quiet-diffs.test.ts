@@ -16,8 +16,8 @@ const CHANGES: { title: string; edits: readonly Edit[]; changed: number; rewritt
   {
     title: 'a typo in a description',
     edits: [replaceIn(`${SCHEMAS}/Coupon.yaml`, 'discount that customers', 'discount which customers')],
-    changed: 15,
-    rewritten: 7,
+    changed: 22,
+    rewritten: 11,
   },
   {
     title: 'a field',
@@ -28,7 +28,7 @@ const CHANGES: { title: string; edits: readonly Edit[]; changed: number; rewritt
         '  shelf:\n    type: string\n    description: Where the goods lie.\n',
       ),
     ],
-    changed: 40,
+    changed: 46,
     rewritten: 10,
   },
   {
@@ -63,8 +63,8 @@ const CHANGES: { title: string; edits: readonly Edit[]; changed: number; rewritt
         '  deprecated: true\n  x-replaced-by: listCoupons\n  x-no-sunset: Clients keep working.\n',
       ),
     ],
-    changed: 35,
-    rewritten: 14,
+    changed: 41,
+    rewritten: 18,
   },
   { title: 'an operation', edits: NEW_OPERATION, changed: 1000, rewritten: 40 },
 ];
