@@ -40,6 +40,16 @@ export const HAND_READ: readonly Reading[] = [
     why: 'Each list of values has one more.',
     right: ['5742c0f73e04', '8cd65482f279', 'e493fcef97e8', 'ab05033831f1', '6dfe25fc8a54'],
   },
+  {
+    pair: 'figma',
+    why: 'A color that has the fields of a composed one, too, would fit two alternatives; both objects are open.',
+    right: ['4be502e51902'],
+  },
+  {
+    pair: 'figma, 13 releases',
+    why: 'A color that has the fields of a composed one, too, would fit two alternatives; both objects are open.',
+    right: ['4be502e51902'],
+  },
   { pair: 'blockfrost', why: 'It has neither.', right: [] },
   {
     pair: 'blockfrost, 7 releases',

@@ -12,6 +12,8 @@ export const DISAGREEMENTS: readonly Disagreement[] = [
   {
     reason: 'Both sides mean the same; Redocly compares how they are written.',
     fixtures: {
+      'structures: items of any kind, back': ['nothing', 'major'],
+      'structures: items of any kind': ['nothing', 'major'],
       'apis: name of a scheme, back': ['nothing', 'major'],
       'apis: name of a scheme': ['nothing', 'major'],
       'apis: parameters of the path, back': ['nothing', 'major'],
@@ -139,6 +141,26 @@ export const DISAGREEMENTS: readonly Disagreement[] = [
     },
   },
   {
+    reason: 'Clients send a token as they get it, whatever format it has.',
+    fixtures: {
+      'apis: format of a token, back': ['documentation', 'major'],
+      'apis: format of a token': ['documentation', 'major'],
+    },
+  },
+  {
+    reason: 'Addresses stay as a whole; Redocly compares servers and paths apart.',
+    fixtures: {
+      'apis: part of an address and the order of servers, back': ['risky', 'major'],
+      'apis: part of an address and the order of servers': ['risky', 'major'],
+      'apis: part of an address at the servers of one operation, back': ['risky', 'major'],
+      'apis: part of an address at the servers of one operation': ['risky', 'major'],
+      'apis: part of an address between server and path, back': ['risky', 'major'],
+      'apis: part of an address between server and path': ['risky', 'major'],
+      'apis: part of an address of two operations and servers, back': ['risky', 'major'],
+      'apis: part of an address of two operations and servers': ['risky', 'major'],
+    },
+  },
+  {
     reason: 'Every old request fits the range.',
     fixtures: {
       'requests: range of media types': ['additive', 'major'],
@@ -147,6 +169,9 @@ export const DISAGREEMENTS: readonly Disagreement[] = [
   {
     reason: 'Other responses may arrive, or fewer; clients that ask for one kind notice nothing.',
     fixtures: {
+      'responses: range and one success, back': ['additive', 'major'],
+      'responses: success as a range, back': ['additive', 'major'],
+      'responses: success as a range': ['risky', 'major'],
       'responses: range of media types, back': ['additive', 'major'],
       'responses: range of media types': ['risky', 'major'],
     },
@@ -215,8 +240,14 @@ export const DISAGREEMENTS: readonly Disagreement[] = [
     },
   },
   {
-    reason: 'Redocly has no rule for the encoding of parts.',
+    reason: 'Redocly has no rule for how headers of responses and parts are written.',
     fixtures: {
+      'responses: explode of a header, back': ['breaking', 'patch'],
+      'responses: explode of a header': ['breaking', 'patch'],
+      'requests: type of the first part, back': ['breaking', 'none'],
+      'requests: type of the first part': ['breaking', 'none'],
+      'requests: type of the other parts, back': ['breaking', 'none'],
+      'requests: type of the other parts': ['breaking', 'none'],
       'requests: explode of a part, back': ['breaking', 'patch'],
       'requests: explode of a part': ['breaking', 'patch'],
       'requests: header of a part': ['breaking', 'minor'],
@@ -260,6 +291,8 @@ export const DISAGREEMENTS: readonly Disagreement[] = [
   {
     reason: 'Redocly does not compare the flows, addresses and scopes of a scheme.',
     fixtures: {
+      'apis: address of devices, back': ['breaking', 'none'],
+      'apis: address of devices': ['breaking', 'none'],
       'apis: address of tokens, back': ['breaking', 'patch'],
       'apis: address of tokens': ['breaking', 'patch'],
       'apis: declared scope, back': ['breaking', 'none'],

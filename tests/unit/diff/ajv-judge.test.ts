@@ -69,6 +69,12 @@ const REVIEWED: Record<string, string> = {
   'field that can only be written': 'It is new: nobody sent it, and it never arrives.',
   'field that can only be written, back': 'It never arrives, which validators do not know.',
   'exactly one of overlapping alternatives, back': 'Readers of either keyword expect all alternatives.',
+  'object and a union in which it may fit twice, back':
+    'The value fits the alternative that stays, which readers know.',
+  'object and a union of two that both take it, back':
+    'The value fits the alternative that stays, which readers know.',
+  'value and a union in which it fits twice, back':
+    'The value fits the alternative that stays, which readers know.',
 };
 
 const judged = [...PLANTED.values!, ...PLANTED.structures!].map((planted) => {

@@ -23,6 +23,7 @@ const UNPLAYED: Partial<Record<RuleId, string>> = {
   'flow-address-changed': 'Nobody asks for tokens.',
   'flow-removed': 'Nobody asks for tokens.',
   'scope-withdrawn': 'Nobody asks for tokens.',
+  'header-form-changed': 'Values are played, not their characters.',
   'serialization-changed': 'Values are played, not their characters.',
   'empty-withdrawn': 'Values are played, not their characters.',
   'parameter-encoding-changed': 'Values are played, not their characters.',
@@ -41,6 +42,8 @@ const UNPLAYED_FIXTURES: Record<string, string> = {
   'requests: moved, back': 'A header that is not described is ignored.',
   'apis: other tokens in the same header, back': 'The tokens look alike.',
   'responses: member of an item, back': 'Only bodies in JSON are played.',
+  'structures: field of a document in a string': 'Validators take every string.',
+  'structures: field of a document in a string, back': 'Validators take every string.',
 };
 
 const planted = Object.entries(PLANTED).flatMap(([subject, all]) =>

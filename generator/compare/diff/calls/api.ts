@@ -1,9 +1,10 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { listOf, objectOf, textOf } from '#core/json/read';
+import type { Server } from '../../../model/api/api-model';
 import type { Finding, Use } from '../change';
 import { canonicalText } from '../shape/canonical-text';
 import { at } from '../side';
-import { report, type CallContext, type CallPair } from './call';
+import { hasMoved, movedPart, report, type CallContext, type CallPair } from './call';
 import { compareServers } from './servers';
 
 /** Compares what holds for the whole API: each change reaches all its operations. */
@@ -15,12 +16,19 @@ export function compareApi(context: CallContext, calls: readonly CallPair[]): vo
     for (const { affected } of calls) report(context, useOfApi(affected), { ...finding, ...places });
     if (calls.length === 0) report(context, useOfApi(base.model.info.title), { ...finding, ...places });
   };
-  for (const finding of compareServers(base.model.servers, head.model.servers)) put(finding, 'servers');
+  for (const call of calls.filter(hasMoved))
+    report(context, useOfApi(call.affected), {
+      ...movedFinding(call),
+      base: at(one, 'servers'),
+      head: at(other, 'servers'),
+    });
+  const [before, after] = comparedServers(context, calls);
+  for (const finding of compareServers(before, after)) put(finding, 'servers');
   for (const finding of compareLimits(one['x-limits'], other['x-limits'])) put(finding, 'x-limits');
   for (const finding of compareVersions(one, other))
     put(finding, finding.rule.startsWith('version-header') ? 'x-accept' : 'x-api-versions');
-  const [before, after] = [base.model.info.version, head.model.info.version];
-  if (before !== after) put({ rule: 'version-changed', before, after }, 'info');
+  const [old, now] = [base.model.info.version, head.model.info.version];
+  if (old !== now) put({ rule: 'version-changed', before: old, after: now }, 'info');
   for (const member of ['title', 'description', 'summary', 'contact', 'license', 'termsOfService'])
     if (canonicalText(objectOf(one.info)[member]) !== canonicalText(objectOf(other.info)[member]))
       put({ rule: 'api-words', name: member }, 'info');
@@ -30,6 +38,26 @@ export function compareApi(context: CallContext, calls: readonly CallPair[]): vo
   for (const member of otherExtensions(one, other))
     if (canonicalText(one[member]) !== canonicalText(other[member]))
       put({ rule: 'extension-changed', name: member }, member);
+}
+
+function movedFinding(call: CallPair): Finding {
+  const { ofPath, ofServer = '' } = movedPart(call);
+  return ofPath === undefined
+    ? { rule: 'base-path-joined-server', before: ofServer }
+    : { rule: 'base-path-joined-paths', after: ofPath };
+}
+
+/** The servers of both sides, with what moved to all paths or left them: then an address that stays is the same server. */
+function comparedServers({ base, head }: CallContext, calls: readonly CallPair[]): [Server[], Server[]] {
+  const [before, after] = [base.model.servers, head.model.servers];
+  const [first] = calls;
+  if (!first || !calls.every(hasMoved)) return [before, after];
+  const { ofPath = '', ofServer = '' } = movedPart(first);
+  return [extended(before, ofServer), extended(after, ofPath)];
+}
+
+function extended(servers: readonly Server[], path: string): Server[] {
+  return servers.map((server) => ({ ...server, url: server.url.replace(/\/+$/, '') + path }));
 }
 
 function useOfApi(affected: string): Use {

@@ -62,6 +62,30 @@ export function anchorOf({ method, path }: Pick<Operation, 'method' | 'path'>): 
   return `${sentMethod(method)} ${erasePath(path)}`;
 }
 
+/** The method of an operation with its address at each server: what a client calls, however server and path share it. */
+export function wholeAddresses(operation: Operation): string {
+  const { method, path, servers } = operation;
+  const urls = servers.length > 0 ? servers.map(({ url }) => url) : [''];
+  const bases = urls.map((url) => url.replace(/\/+$/, ''));
+  return [sentMethod(method), ...bases.map((base) => erasePath(base + path)).toSorted()].join('\n');
+}
+
+/** Whether an operation has another path, and still the same address: its server has the rest. */
+export function hasMoved({ before, after }: Pick<CallPair, 'before' | 'after'>): boolean {
+  return anchorOf(before) !== anchorOf(after) && wholeAddresses(before) === wholeAddresses(after);
+}
+
+/** The part of an address that only the path of one side has: that of the head, or that of the base, whose server has it now. */
+export function movedPart({ before, after }: Pick<CallPair, 'before' | 'after'>): {
+  ofPath?: string;
+  ofServer?: string;
+} {
+  const [old, now] = [erasePath(before.path), erasePath(after.path)];
+  return now.length > old.length
+    ? { ofPath: now.slice(0, -old.length) }
+    : { ofServer: old.slice(0, -now.length) };
+}
+
 /** The operation as it is written below `paths`. */
 export function rawOperation({ bundle }: Side, { method, path }: Operation): JsonObject {
   return operationOf(resolve(bundle, bundle.paths?.[path]), method);

@@ -5,6 +5,7 @@ import { report, type CallContext } from './call';
 
 /** Compares how the fields of a form are written. */
 export function compareEncodings(context: CallContext, use: Use, before: MediaType, after: MediaType): void {
+  comparePositions(context, use, before, after);
   if (!/form/i.test(before.mediaType)) return;
   const places = {
     base: placeOf(context.base, before, 'encoding'),
@@ -16,15 +17,34 @@ export function compareEncodings(context: CallContext, use: Use, before: MediaTy
     const [old, now] = [formOf(one), formOf(other)];
     if (old !== now)
       report(context, use, { rule: 'part-encoding-changed', name, before: old, after: now, ...places });
-    compareTypes(context, use, name, one, other, places);
-    const required = ({ headers }: Pick<Encoding, 'headers'>): string[] =>
-      headers.filter((header) => header.required).map((header) => header.name.toLowerCase());
-    const [had, has] = [required(one), required(other)];
-    for (const after of has.filter((header) => !had.includes(header)))
-      report(context, use, { rule: 'part-header-required', name, after, ...places });
-    for (const before of had.filter((header) => !has.includes(header)))
-      report(context, use, { rule: 'part-header-dropped', name, before, ...places });
+    comparePart(context, use, name, one, other, places);
   }
+}
+
+/** Compares how parts without names are sent: the first ones by their place, and all others. */
+function comparePositions(context: CallContext, use: Use, before: MediaType, after: MediaType): void {
+  const count = Math.max(before.prefixEncoding.length, after.prefixEncoding.length);
+  const places = (member: string): object => ({
+    base: placeOf(context.base, before, member),
+    head: placeOf(context.head, after, member),
+  });
+  for (let index = 0; index < count; index++)
+    comparePart(
+      context,
+      use,
+      String(index + 1),
+      before.prefixEncoding[index] ?? before.itemEncoding ?? PLAIN,
+      after.prefixEncoding[index] ?? after.itemEncoding ?? PLAIN,
+      places('prefixEncoding'),
+    );
+  comparePart(
+    context,
+    use,
+    `after ${count}`,
+    before.itemEncoding ?? PLAIN,
+    after.itemEncoding ?? PLAIN,
+    places('itemEncoding'),
+  );
 }
 
 const PLAIN: Omit<Encoding, 'property'> = { headers: [] };
@@ -43,7 +63,8 @@ function formOf({ style }: Omit<Encoding, 'property'>): string {
   ].join(', ');
 }
 
-function compareTypes(
+/** Compares the types and headers of a part. */
+function comparePart(
   context: CallContext,
   use: Use,
   name: string,
@@ -51,6 +72,11 @@ function compareTypes(
   other: Omit<Encoding, 'property'>,
   places: object,
 ): void {
+  const [had, has] = [requiredOf(one), requiredOf(other)];
+  for (const header of has.filter((header) => !had.includes(header)))
+    report(context, use, { rule: 'part-header-required', name, after: header, ...places });
+  for (const header of had.filter((header) => !has.includes(header)))
+    report(context, use, { rule: 'part-header-dropped', name, before: header, ...places });
   const [before, after] = [typesOf(one), typesOf(other)];
   if (before.join() === after.join()) return;
   const isWider = before.length > 0 && before.every((type) => after.includes(type));
@@ -65,4 +91,8 @@ function typesOf({ contentType = '' }: Omit<Encoding, 'property'>): string[] {
     .map((type) => type.trim().toLowerCase())
     .filter((type) => type !== '')
     .toSorted();
+}
+
+function requiredOf({ headers }: Pick<Encoding, 'headers'>): string[] {
+  return headers.filter(({ required }) => required).map(({ name }) => name.toLowerCase());
 }

@@ -89,8 +89,10 @@ function compareEventHeaders(
 ): void {
   const keyOf = ({ in: place, name }: Parameter): string => `${place} ${name.toLowerCase()}`;
   const now = new Map(after.map((parameter) => [keyOf(parameter), parameter]));
-  const use = ({ in: place, name }: Parameter): Use =>
-    useOf(call, 'request', `${place} \`${name.toLowerCase()}\``);
+  const use = ({ in: place, name }: Parameter): Use => ({
+    ...useOf(call, 'request', `${place} \`${name.toLowerCase()}\``),
+    what: `${place} \`${name}\``,
+  });
   for (const parameter of before) {
     const kept = now.get(keyOf(parameter));
     now.delete(keyOf(parameter));

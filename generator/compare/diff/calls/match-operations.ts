@@ -2,7 +2,7 @@ import type { Operation } from '../../../model/api/api-model';
 import { isSimilar } from '../names/similar-names';
 import type { Digest } from '../shape/digest';
 import type { SchemaContext } from '../schema/schema-diff';
-import { anchorOf } from './call';
+import { wholeAddresses, anchorOf } from './call';
 
 interface MatchedOperations<Kind extends Operation> {
   pairs: { before: Kind; after: Kind }[];
@@ -13,8 +13,8 @@ interface MatchedOperations<Kind extends Operation> {
 }
 
 /**
- * Pairs operations: by method and path without the names of parameters, then by the spelling of the path, then by what shows that
- * one moved.
+ * Pairs operations: by method and path without the names of parameters, then by the whole address, then by the spelling of the path,
+ * then by what shows that one moved.
  */
 export function matchOperations<Kind extends Operation>(
   context: SchemaContext,
@@ -36,6 +36,7 @@ export function matchOperations<Kind extends Operation>(
     added = added.filter((operation) => !matched.has(operation));
   };
   take(anchorOf);
+  take(wholeAddresses);
   take((operation) =>
     anchorOf(operation)
       .toLowerCase()

@@ -12,6 +12,9 @@ interface MatchedStatuses {
   added: Response[];
   /** One status that took the place of another. */
   swapped: StatusPair[];
+  /** A range of successes that single ones were before, or are now. */
+  widened?: Response;
+  narrowed?: Response;
 }
 
 /** Pairs responses that may answer with the same status, whether it is written as 422, 4XX or `default`. */
@@ -43,7 +46,14 @@ export function matchStatuses(
     added.delete(other);
     return [{ before: one, after: other }];
   });
-  return { pairs: [...pairs.values()], removed: [...removed], added: [...added], swapped };
+  return {
+    pairs: [...pairs.values()],
+    removed: [...removed],
+    added: [...added],
+    swapped,
+    widened: rangeOver(before, after),
+    narrowed: rangeOver(after, before),
+  };
 }
 
 function isError({ status }: Response): boolean {
@@ -58,6 +68,16 @@ function responseFor(responses: readonly Response[], status: string): Response |
   if (exact || status === 'default') return exact;
   const hasSuccess = responses.some((response) => response.status.startsWith('2'));
   return /^[123]/.test(status) && hasSuccess ? undefined : find('default');
+}
+
+/**
+ * Returns the range of successes that only the second side has, where the first has single ones: more of them may arrive then. Of
+ * errors, clients know the class.
+ */
+function rangeOver(some: readonly Response[], others: readonly Response[]): Response | undefined {
+  const isRange = ({ status }: Response): boolean => status === '2XX';
+  const isExact = ({ status }: Response): boolean => /^2\d\d$/.test(status);
+  return some.some(isExact) && !some.some(isRange) ? others.find(isRange) : undefined;
 }
 
 /** Whether a range is written as single statuses on the other side. */

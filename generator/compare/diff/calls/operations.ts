@@ -6,6 +6,7 @@ import { successorOf } from '../names/successor-of';
 import {
   anchorOf,
   erasePath,
+  hasMoved,
   placesOf,
   rawOperation,
   report,
@@ -79,7 +80,7 @@ function compareAddress(context: CallContext, call: CallPair): void {
   const { before, after, raw } = call;
   const use = useOfAll(before);
   const isSame = anchorOf(before) === anchorOf(after);
-  if (!isSame) report(context, use, { ...movedFinding(before, after), ...placesOf(call) });
+  if (!isSame && !hasMoved(call)) report(context, use, { ...movedFinding(before, after), ...placesOf(call) });
   const [one, other] = [textOf(raw.base.operationId), textOf(raw.head.operationId)];
   if (one !== other && one !== undefined)
     report(context, use, {
@@ -120,6 +121,7 @@ function reportShadowed(context: CallContext, added: Operation): void {
 
 function compareOwnServers(context: CallContext, call: CallPair): void {
   const { before, after } = call;
+  if (hasMoved(call)) return;
   const isOwn = !areSameServers(after.servers, context.head.model.servers);
   const wasOwn = !areSameServers(before.servers, context.base.model.servers);
   if ((!isOwn && !wasOwn) || areSameServers(before.servers, after.servers)) return;

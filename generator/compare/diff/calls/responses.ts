@@ -3,12 +3,13 @@ import type { Finding, Use } from '../change';
 import { placeOf } from '../side';
 import { placesOf, report, useOf, type CallContext, type CallPair } from './call';
 import { compareContent } from './content';
+import { compareLinks } from './links';
 import { compareHeaders } from './response-headers';
 import { matchStatuses } from './match-statuses';
 
 /** Compares responses by the statuses that each covers: 422 before 4XX before `default`. */
 export function compareResponses(context: CallContext, call: CallPair): void {
-  const { pairs, removed, added, swapped } = matchStatuses(
+  const { pairs, removed, added, swapped, widened, narrowed } = matchStatuses(
     context,
     call.before.responses,
     call.after.responses,
@@ -16,6 +17,8 @@ export function compareResponses(context: CallContext, call: CallPair): void {
   const places = placesOf(call, 'responses');
   for (const before of removed) report(context, useFor(call), removedStatus(context, call, before, places));
   for (const after of added) report(context, useFor(call), addedStatus(context, call, after, places));
+  if (widened) report(context, useFor(call), addedStatus(context, call, widened, places));
+  if (narrowed) report(context, useFor(call), narrowedStatus(context, call, narrowed, places));
   for (const { before, after } of swapped)
     report(context, useFor(call), {
       rule: before.status.startsWith('2') ? 'success-status-changed' : 'error-status-changed',
@@ -46,6 +49,11 @@ function addedStatus(context: CallContext, call: CallPair, after: Response, plac
   return { rule: after.status.startsWith('2') ? 'success-status-added' : 'error-status-added', ...at };
 }
 
+function narrowedStatus(context: CallContext, call: CallPair, before: Response, places: object): Finding {
+  const at = { ...places, base: placeOf(context.base, before), name: before.status };
+  return { rule: call.isIncoming ? 'receiver-status-removed' : 'success-range-narrowed', ...at };
+}
+
 function compareResponse(context: CallContext, call: CallPair, before: Response, after: Response): void {
   const use = useFor(call, before.status);
   const at = (member?: string): Pick<Finding, 'base' | 'head'> => ({
@@ -55,6 +63,7 @@ function compareResponse(context: CallContext, call: CallPair, before: Response,
   if ((before.description ?? '').trim() !== (after.description ?? '').trim())
     report(context, use, { rule: 'schema-words', name: 'description', ...at('description') });
   compareHeaders(context, call, before, after);
+  compareLinks(context, use, before, after);
   if (before.content.length > 0 && after.content.length === 0 && !call.isIncoming)
     return report(context, use, { rule: 'response-body-dropped', ...at('content') });
   if (before.content.length === 0 && after.content.length > 0 && !call.isIncoming)

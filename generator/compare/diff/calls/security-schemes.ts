@@ -1,6 +1,7 @@
 import type { OAuthFlow, SecurityScheme } from '../../../model/api/api-model';
 import { objectOf } from '#core/json/read';
 import type { Finding, Place, Use } from '../change';
+import { compareLife } from '../names/compare-life';
 import { at, type Side } from '../side';
 
 /** The common name of each scheme: two with the same form on the wire are the same. */
@@ -54,7 +55,8 @@ export function compareSchemes(
     const before = base.model.securitySchemes.find((scheme) => scheme.id === id);
     if (!before) continue;
     const places = { base: placeOf(base, before.id), head: placeOf(head, after.id) };
-    for (const finding of compareScheme(before, after)) put(uses, id, { ...finding, ...places });
+    const findings = [...compareScheme(before, after), ...compareSchemeWords(before, after)];
+    for (const finding of findings) put(uses, id, { ...finding, ...places });
   }
 }
 
@@ -79,13 +81,42 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme): Finding[]
   ];
 }
 
+/** Compares what people read about a scheme, and whether it is to go. */
+function compareSchemeWords(before: SecurityScheme, after: SecurityScheme): Finding[] {
+  const [one, other] = [wordsOf(before), wordsOf(after)];
+  return [
+    ...Object.keys(one)
+      .filter((name) => one[name] !== other[name])
+      .map((name): Finding => ({ rule: 'scheme-words', name })),
+    ...compareLife({ isDeprecated: before.deprecated }, { isDeprecated: after.deprecated }),
+  ];
+}
+
+function wordsOf(scheme: SecurityScheme): Record<string, string> {
+  return {
+    description: (scheme.description ?? '').trim(),
+    'format of the token': (scheme.type === 'http' && scheme.bearerFormat) || '',
+    'address of the metadata': scheme.metadataUrl ?? '',
+  };
+}
+
 function compareFlow(before: OAuthFlow, after: OAuthFlow): Finding[] {
   const [old, now] = [before.scopes.map(({ name }) => name), after.scopes.map(({ name }) => name)];
   const { kind } = before;
   return [
     ...compareAddress(`the token address (${kind})`, before.tokenUrl, after.tokenUrl),
     ...compareAddress(`the authorization address (${kind})`, before.authorizationUrl, after.authorizationUrl),
+    ...compareAddress(
+      `the device address (${kind})`,
+      before.deviceAuthorizationUrl,
+      after.deviceAuthorizationUrl,
+    ),
     ...compareAddress(`the refresh address (${kind})`, before.refreshUrl, after.refreshUrl),
+    ...before.scopes
+      .filter(({ name, description }) =>
+        after.scopes.some((scope) => scope.name === name && scope.description !== description),
+      )
+      .map(({ name }): Finding => ({ rule: 'scheme-words', name: `text of the scope \`${name}\`` })),
     ...now
       .filter((name) => !old.includes(name))
       .map((name): Finding => ({ rule: 'scope-declared', name: kind, after: name })),

@@ -10,11 +10,12 @@ import {
 } from '#core/http/wire/write-parameters';
 import type { Json } from '#core/json/json';
 import type { Operation, Parameter, RequestExample } from '../../../model/api/api-model';
-import { erasePath } from '../calls/call';
+import { erasePath, hasMoved, movedPart } from '../calls/call';
 import { formOf } from '../calls/security-schemes';
 import type { Side } from '../side';
 import { contentFor, essenceOf } from './content';
 import type { Mutations } from './mutations';
+import type { Pair } from './pairs';
 import type { Variants } from './variants';
 
 /** A call as a client of the base makes it. */
@@ -63,6 +64,13 @@ export function callsOf({ model }: Side, operation: Operation, sources: readonly
     ...withOtherParameters(operation, plain, sources).map(toCall),
     ...withOtherBodies(operation, plain, sources).map(toCall),
   ];
+}
+
+/** A call of the base as the head reads it: a part of the address may have moved between the server and the path. */
+export function readdress(call: Call, { before, after }: Pick<Pair, 'before' | 'after'>): Call {
+  if (!after || !hasMoved({ before, after })) return call;
+  const { ofPath = '', ofServer = '' } = movedPart({ before, after });
+  return { ...call, route: erasePath(after.path), path: ofPath + call.path.slice(ofServer.length) };
 }
 
 function withOtherParameters({ parameters }: Operation, call: Call, sources: readonly Source[]): Call[] {

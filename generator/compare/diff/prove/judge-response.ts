@@ -20,7 +20,7 @@ export function readMessage(kinds: readonly Kind[], message: Message, checks: Sc
 }
 
 function readHeaders(kind: Kind, { headers }: Message, checks: SchemaChecks): ReadFault[] {
-  const whatOf = (name: string): string => `${prefixOf(kind)}header \`${name.toLowerCase()}\``;
+  const whatOf = (name: string): string => `${prefixOf(kind)}header \`${name}\``;
   const missing = kind.headers
     .filter(
       ({ name, required }) =>
@@ -28,9 +28,9 @@ function readHeaders(kind: Kind, { headers }: Message, checks: SchemaChecks): Re
     )
     .map(({ name }) => ({ what: whatOf(name), path: '', message: 'the header is missing' }));
   const wrong = headers.flatMap(({ name, value }) => {
-    const raw = headerOf(kind, name)?.rawSchema;
-    const faults = raw === undefined ? [] : checks.response(raw)(value);
-    return (faults ?? []).map((fault) => ({ ...fault, what: whatOf(name) }));
+    const known = headerOf(kind, name);
+    const faults = known?.rawSchema === undefined ? [] : checks.response(known.rawSchema)(value);
+    return (faults ?? []).map((fault) => ({ ...fault, what: whatOf(known?.name ?? name) }));
   });
   return [...missing, ...wrong];
 }

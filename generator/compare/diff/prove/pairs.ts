@@ -1,5 +1,5 @@
 import type { Operation } from '../../../model/api/api-model';
-import { erasePath } from '../calls/call';
+import { erasePath, hasMoved } from '../calls/call';
 import type { Side } from '../side';
 
 /** An operation or event of the base, and what it is in the head. */
@@ -22,7 +22,9 @@ export function createPairs(base: Side, head: Side): (affected: string) => Pair 
     const event = before!.get(affected);
     if (operation) {
       const now =
-        byAddress.get(addressOf(operation)) ?? head.model.operations.find(({ id }) => id === affected);
+        byAddress.get(addressOf(operation)) ??
+        head.model.operations.find((after) => hasMoved({ before: operation, after })) ??
+        head.model.operations.find(({ id }) => id === affected);
       return { before: operation, after: now, isEvent: false };
     }
     return event && { before: event, after: after!.get(affected), isEvent: true };

@@ -1,7 +1,7 @@
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Change, Direction, Proof } from '../change';
 import type { Side } from '../side';
-import { callsOf, type Source } from './call';
+import { callsOf, readdress, type Source } from './call';
 import { createJudgeCall } from './judge-call';
 import { createMutations } from './mutations';
 import { createPairs } from './pairs';
@@ -105,7 +105,9 @@ function createPlay(base: Side, head: Side, known: Map<string, Played>): Play {
       // Nobody plays the receiver of an event.
       if (isEvent) return NOTHING;
       const calls = callsOf(base, before, sources);
-      const played = judges.map((judge) => playCalls(before, calls, judge));
+      const played = judges.map((judge) =>
+        playCalls(before, calls, { ...judge, after: (call) => judge.after(readdress(call, pair)) }),
+      );
       return {
         count: Math.max(...played.map(({ count }) => count)),
         shown: played.flatMap(({ shown }) => shown),

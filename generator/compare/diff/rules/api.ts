@@ -2,6 +2,16 @@ import { row } from './rule';
 
 /** Servers, limits, versions and whatever else concerns the whole API. */
 export const API_RULES = {
+  'base-path-joined-paths': row('R/–', 'source', {
+    summary: 'the servers end without {after}, and the paths begin with it',
+    reason: 'Addresses stay as a whole, but clients join them from two parts.',
+    send: 'Take the server and the paths from the same version.',
+  }),
+  'base-path-joined-server': row('R/–', 'source', {
+    summary: 'the paths begin without {before}, and the servers end with it',
+    reason: 'Addresses stay as a whole, but clients join them from two parts.',
+    send: 'Take the server and the paths from the same version.',
+  }),
   'server-removed': row('B/–', 'wire', {
     summary: 'the server {before} is removed',
     reason: 'Its address is gone.',

@@ -17,6 +17,33 @@ export const RESPONSE_RULES = {
     reason: 'Clients that wait for the old one take the call for failed.',
     read: 'Expect {after}.',
   }),
+  'success-range-narrowed': row('–/A', 'wire', {
+    summary: 'only single statuses of {name} arrive now',
+    reason: 'Each of them was possible before.',
+  }),
+  'header-form-changed': row('–/B', 'wire', {
+    summary: 'its value is written as {after} instead of {before}',
+    reason: 'Clients that take it apart read something else.',
+    read: 'Read it as {after}.',
+  }),
+  'link-added': row('–/A', 'wire', {
+    summary: 'the link {after} is added',
+    reason: 'No client follows it yet.',
+  }),
+  'link-removed': row('–/R', 'wire', {
+    summary: 'the link {before} is removed',
+    reason: 'The operation may be there still, but nothing says how to call it from here.',
+    read: 'Make the call without the link.',
+  }),
+  'link-target-changed': row('–/R', 'wire', {
+    summary: 'the link {name} leads to {after} instead of {before}',
+    reason: 'Clients that follow it make another call.',
+    read: 'Check what the link is followed for.',
+  }),
+  'link-words': row('–/D', 'source', {
+    summary: 'what is said about the link {name} changed',
+    reason: 'It leads to the same call.',
+  }),
   'error-status-added': row('–/R', 'wire', {
     summary: 'the status {name} may arrive',
     reason: 'It is new to clients, but its class still says what failed.',

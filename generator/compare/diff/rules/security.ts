@@ -61,6 +61,10 @@ export const SECURITY_RULES = {
     summary: 'the scope {after} is declared',
     reason: 'Nobody needs it yet.',
   }),
+  'scheme-words': row('D/–', 'source', {
+    summary: 'the {name} changed',
+    reason: 'Credentials are sent as before.',
+  }),
   'scope-withdrawn': row('B/–', 'wire', {
     summary: 'the scope {before} is no longer declared',
     reason: 'Asking for it fails.',

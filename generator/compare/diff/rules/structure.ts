@@ -13,6 +13,17 @@ export const STRUCTURE_RULES = {
     reason: 'Other values may arrive.',
     read: 'Check the values that you read.',
   }),
+  'content-described': row('R/A', 'data', {
+    summary: 'the document in it is described',
+    reason: 'Whether other documents are refused is up to the API.',
+    send: 'Send a document that fits.',
+    read: 'Nothing.',
+  }),
+  'content-not-described': row('A/R', 'data', {
+    summary: 'the document in it is no longer described',
+    reason: 'Other documents may arrive.',
+    read: 'Check the document before you use it.',
+  }),
   'condition-given': row('B/A', 'data', {
     summary: 'the condition `{name}` is new',
     reason: 'Some old values are refused.',
@@ -78,6 +89,16 @@ export const STRUCTURE_RULES = {
     summary: 'the alternative {after} is added',
     reason: 'Old values stay valid, and the new one may arrive.',
     read: 'Handle {after}.',
+  }),
+  'alternative-ambiguous': row('B/–', 'data', {
+    summary: 'the alternative {after} is added, which a value of an old one fits, too',
+    reason: 'A value that fits two alternatives is refused.',
+    send: 'Send a value that fits one alternative only.',
+  }),
+  'alternative-overlaps': row('R/–', 'data', {
+    summary: 'the alternative {after} is added, which values of an old one may fit, too',
+    reason: 'A value that fits two alternatives is refused.',
+    send: 'Check that your values fit one alternative only.',
   }),
   'tagged-alternative-added': row('A/R', 'data', {
     summary: 'the alternative {after} is added',

@@ -3,6 +3,7 @@ import type { Finding } from '../change';
 import type { Shapes } from '../shape/shapes';
 import type { Node, Part, Shape, Union } from '../shape/shape';
 import { compareDiscriminators } from './discriminators';
+import { areApart } from './overlaps';
 import { matchBranches, type Branch } from './match-branches';
 import { placeIn, placesIn, type Below, type Compared, type Pair, type SchemaContext } from './schema-diff';
 
@@ -21,6 +22,7 @@ export function compareAlternatives(context: SchemaContext, pair: Pair): Compare
   const branches = compareLists(
     context,
     pair,
+    other.unions[0]?.keyword,
     branchesWith(context.base, pair.base, one),
     branchesWith(context.head, pair.head, other),
   );
@@ -38,6 +40,7 @@ function compareUnions(context: SchemaContext, pair: Pair): Compared {
       const lists = compareLists(
         context,
         pair,
+        after.keyword,
         branchesOf(context.base, one, before),
         branchesOf(context.head, other, after),
       );
@@ -55,7 +58,13 @@ function compareUnions(context: SchemaContext, pair: Pair): Compared {
   return { findings, below };
 }
 
-function compareLists(context: SchemaContext, pair: Pair, before: Branch[], after: Branch[]): Compared {
+function compareLists(
+  context: SchemaContext,
+  pair: Pair,
+  keyword: Union['keyword'] | undefined,
+  before: Branch[],
+  after: Branch[],
+): Compared {
   const { matched, removed, added } = matchBranches(context, before, after);
   const { one, other } = pair;
   const isTagged = other.discriminator !== undefined && one.discriminator !== undefined;
@@ -78,6 +87,7 @@ function compareLists(context: SchemaContext, pair: Pair, before: Branch[], afte
         head: placeIn(context.head, other, 'oneOf', 'anyOf'),
       })),
       ...mapping.findings,
+      ...(keyword === 'oneOf' && !isTagged ? findOverlaps(context, pair, matched, added) : []),
     ],
     below: matched.map(({ before: old, after: now }) => ({
       step: `|${old.label}`,
@@ -85,6 +95,39 @@ function compareLists(context: SchemaContext, pair: Pair, before: Branch[], afte
       head: now.node.parts,
     })),
   };
+}
+
+/** A value of a kept alternative is refused if it fits a new one, too. */
+function findOverlaps(
+  context: SchemaContext,
+  { direction, base, one, other }: Pair,
+  matched: readonly { after: Branch }[],
+  added: readonly Branch[],
+): Finding[] {
+  if (direction === 'received') return [];
+  const { head } = context;
+  const isTold = (branch: Branch, kept: Branch): boolean =>
+    other.discriminator !== undefined && branch.tag !== undefined && branch.tag !== kept.tag;
+  return added.flatMap((branch): Finding[] => {
+    const shape = head.shapeOf(branch.node);
+    const kept = matched
+      .map(({ after }) => after)
+      .filter((old) => !isTold(branch, old) && !areApart(head, head.shapeOf(old.node), shape));
+    if (kept.length === 0) return [];
+    const witness = kept
+      .map((old) => context.findWitness(base, [old.node, branch.node]))
+      .find((value) => value !== undefined);
+    return [
+      {
+        rule: witness === undefined ? 'alternative-overlaps' : 'alternative-ambiguous',
+        after: branch.label,
+        shown: { after: branch.title },
+        hint: witness === undefined ? undefined : `Such a value is \`${JSON.stringify(witness)}\`.`,
+        base: placeIn(context.base, one, 'oneOf', 'anyOf'),
+        head: placeIn(head, shape),
+      },
+    ];
+  });
 }
 
 /** A value that fits two alternatives is refused by `oneOf` only. */

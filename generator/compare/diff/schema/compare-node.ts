@@ -1,5 +1,6 @@
 import { compareAlternatives } from './alternatives';
 import { compareConditions } from './conditions';
+import { compareDocument } from './content';
 import { compareFields } from './fields';
 import { compareItems } from './items';
 import { compareLimits } from './limits';
@@ -22,6 +23,7 @@ export function compareNode(context: SchemaContext, pair: Pair): Compared {
     alternatives,
     compareFields(context, pair),
     compareItems(context, pair),
+    compareDocument(context, pair),
     compareConditions(context, pair),
   ];
   return {

@@ -5,6 +5,7 @@ import { createShapes, type Shapes } from '../shape/shapes';
 import type { Node, Part, Shape } from '../shape/shape';
 import type { Side } from '../side';
 import { findUnchanged, type Unchanged } from '../unchanged';
+import { createFindWitness, type FindWitness } from './find-witness';
 
 /** The state that the comparisons of schemas share. */
 export interface SchemaContext {
@@ -13,6 +14,7 @@ export interface SchemaContext {
   unchanged: Unchanged;
   baseDigest: Digest;
   headDigest: Digest;
+  findWitness: FindWitness;
 }
 
 /** Two nodes, and what becomes of their parts. */
@@ -46,6 +48,7 @@ export function createSchemaContext(base: Side, head: Side): SchemaContext {
     unchanged: findUnchanged(base, head),
     baseDigest: createDigest(baseShapes),
     headDigest: createDigest(headShapes),
+    findWitness: createFindWitness(base, head),
   };
 }
 

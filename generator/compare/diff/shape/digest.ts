@@ -52,6 +52,8 @@ export function createDigest({ nodeOf, shapeOf }: Shapes): Digest {
       ]),
       shape.isReadOnly,
       shape.isWriteOnly,
+      // Only where it is there: fingerprints have digests, and waivers have fingerprints.
+      ...(shape.content ? [inner(shape.content)] : []),
     ];
   }
   return digest;

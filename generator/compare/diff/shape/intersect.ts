@@ -27,6 +27,8 @@ export function intersect(one: Shape, other: Shape): Shape {
     isEnded: one.isEnded || other.isEnded,
     positions: joinPositions(one.positions, other.positions),
     contains: [...one.contains, ...other.contains],
+    content:
+      one.content && other.content ? [...one.content, ...other.content] : (one.content ?? other.content),
     unions: [...one.unions, ...other.unions],
     conditions: [...one.conditions, ...other.conditions],
     isReadOnly: one.isReadOnly || other.isReadOnly,

@@ -1,4 +1,5 @@
 import type { Json } from '#core/json/json';
+import { canonicalText } from './canonical-text';
 import { typesOf } from './own-shape';
 import { ANY, type Node, type Shape, type Union } from './shape';
 
@@ -19,14 +20,25 @@ export function joinUnion(
   if (others.length === 0) return { ...shapes.get(first)!, isNullable };
   const kinds = rest.map((branch) => shapes.get(branch)!);
   return (
-    joinTypes(kinds, isNullable) ??
-    joinValues(kinds, isNullable) ??
+    (keyword === 'oneOf' && fitTwice(kinds) ? undefined : joinLists(kinds, isNullable)) ??
     joinOpenValues(kinds, isNullable) ?? { ...ANY, isNullable, unions: [{ keyword, branches: rest }] }
   );
 }
 
 function isOnlyNull({ types, values, isNullable }: Shape): boolean {
   return isNullable && (types?.length === 0 || (values !== undefined && values.length === 0));
+}
+
+function joinLists(shapes: readonly Shape[], isNullable: boolean): Shape | undefined {
+  return joinTypes(shapes, isNullable) ?? joinValues(shapes, isNullable);
+}
+
+/** Whether two alternatives have the same type or value: `oneOf` refuses it then. */
+function fitTwice(shapes: readonly Shape[]): boolean {
+  const listed = shapes.flatMap(({ types = [], values }): string[] =>
+    values ? values.map(canonicalText) : types.map((type) => (type === 'integer' ? 'number' : type)),
+  );
+  return new Set(listed).size < listed.length;
 }
 
 function joinTypes(shapes: readonly Shape[], isNullable: boolean): Shape | undefined {
@@ -52,11 +64,23 @@ function joinOpenValues(shapes: readonly Shape[], isNullable: boolean): Shape | 
 
 /** Whether a shape has types and values only. */
 function saysNothingElse(shape: Shape): boolean {
-  const { limits, fields, required, items, positions, contains, unions, conditions, formats, others } = shape;
+  const {
+    limits,
+    fields,
+    required,
+    items,
+    content,
+    positions,
+    contains,
+    unions,
+    conditions,
+    formats,
+    others,
+  } = shape;
   const { minimum, maximum, counts, multiples, patterns, isUnique, contentEncoding, contentMediaType } =
     limits;
   const lists = [positions, contains, unions, conditions, formats, multiples, patterns, Object.keys(counts)];
-  const keywords = [minimum, maximum, items, contentEncoding, contentMediaType];
+  const keywords = [minimum, maximum, items, content, contentEncoding, contentMediaType];
   return (
     lists.every((list) => list.length === 0) &&
     keywords.every((keyword) => keyword === undefined) &&

@@ -1,5 +1,5 @@
 import { canonicalText } from './canonical-text';
-import type { Json, JsonObject } from '#core/json/json';
+import { isObject, type Json, type JsonObject } from '#core/json/json';
 import { listOf, textOf } from '#core/json/read';
 import type { Schema, SchemaType } from '../../../model/api/api-model';
 import { limitsOf } from './limits';
@@ -27,10 +27,11 @@ export function ownShape(schema: Schema, raw: JsonObject): Shape {
     limits: schema.limits.length > 0 ? limitsOf(schema.limits) : ANY.limits,
     ...fieldsOf(schema),
     others: othersOf(schema),
-    items: schema.items && schema.items.boolean === undefined ? [schema.items] : undefined,
+    items: schema.items && !takesAny(schema.items, raw.items) ? [schema.items] : undefined,
     isEnded: schema.items?.boolean === false,
     positions: schema.prefixItems.map((item) => [item]),
     contains: schema.contains,
+    content: schema.contentSchema && [schema.contentSchema],
     conditions: conditionsOf(schema),
     isReadOnly: schema.readOnly,
     isWriteOnly: schema.writeOnly,
@@ -51,6 +52,11 @@ export function ownShape(schema: Schema, raw: JsonObject): Shape {
     },
     origins: [schema],
   };
+}
+
+/** `{}` and `true` are the schema of any value, as a missing one is. */
+function takesAny({ boolean }: Schema, raw: Json | undefined): boolean {
+  return boolean !== undefined || (isObject(raw) && Object.keys(raw).length === 0);
 }
 
 /** Types without null, sorted; every integer is a number. */
@@ -97,7 +103,7 @@ function othersOf({ additionalProperties: others }: Schema): Shape['others'] {
 
 /** `if` alone means nothing. */
 function conditionsOf(schema: Schema): Condition[] {
-  const { not, if: test, then, else: otherwise, propertyNames, contentSchema } = schema;
+  const { not, if: test, then, else: otherwise, propertyNames } = schema;
   const conditions: Condition[] = [];
   const add = (keyword: string, schemas: (Schema | undefined)[], text = ''): void => {
     if (schemas.some((one) => one !== undefined))
@@ -110,7 +116,6 @@ function conditionsOf(schema: Schema): Condition[] {
   add('not', [not]);
   if (then ?? otherwise) add('if', [test, then, otherwise]);
   add('propertyNames', [propertyNames]);
-  add('contentSchema', [contentSchema]);
   for (const { property, schema: whole } of schema.dependentSchemas)
     add('dependentSchemas', [whole], property);
   for (const { property, required } of schema.dependentRequired)

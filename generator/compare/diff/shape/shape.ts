@@ -92,6 +92,8 @@ export interface Shape {
   isEnded: boolean;
   positions: readonly (readonly Part[])[];
   contains: readonly Contained[];
+  /** Of the document in a string (`contentSchema`). */
+  content?: readonly Part[];
   unions: readonly Union[];
   conditions: readonly Condition[];
   isReadOnly: boolean;
