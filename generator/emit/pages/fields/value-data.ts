@@ -1,7 +1,7 @@
 import { formatValue } from '#core/json/format-value';
 import type { Json } from '#core/json/json';
 import type { FieldData } from '#core/contracts/page-data';
-import type { EnumValue, Schema } from '../../../model/api/api-model';
+import type { EnumValue, Schema, SchemaType } from '../../../model/api/api-model';
 import { describeValue } from '../../../model/wording/describe-value';
 import { listOwnValues } from '../../../model/wording/own-values';
 import { omitEmpty } from '../omit-empty';
@@ -14,7 +14,7 @@ export function buildValueData(
 ): Pick<FieldData, 'type' | 'enum' | 'limits' | 'default' | 'const' | 'examples'> {
   const { type, values, limits } = describeValue(schema, context);
   const own = listOwnValues(schema, context);
-  const format = isMixed(values) ? (value: Json) => JSON.stringify(value) : formatValue;
+  const format = isMixed(schema.types, values) ? (value: Json) => JSON.stringify(value) : formatValue;
   return {
     type,
     enum: omitEmpty(
@@ -29,7 +29,11 @@ export function buildValueData(
   };
 }
 
-/** Whether a reader could take a string of a list for another value: `"1"` next to `1`, or `"null"` next to null. */
-function isMixed(values: readonly EnumValue[]): boolean {
+/**
+ * Whether a reader could take a string of a list for another value: `"1"` next to `1`, or `"null"` next to null. Where all values are
+ * strings by their type, nobody can.
+ */
+function isMixed(types: readonly SchemaType[], values: readonly EnumValue[]): boolean {
+  if (types.join() === 'string') return false;
   return values.some(({ value }) => typeof value !== 'string' || ['true', 'false', 'null'].includes(value));
 }

@@ -288,6 +288,12 @@ describe('fields', () => {
     expect(fields[0]?.enum?.map(({ value }) => value)).toEqual(want);
   });
 
+  test('need no quotes where the type says that all of them are strings', () => {
+    const code = { type: 'string', enum: ['true', 'false'] };
+    const { fields = [] } = schemaDataOf({ Case: { properties: { code } } });
+    expect(fields[0]?.enum?.map(({ value }) => value)).toEqual(['true', 'false']);
+  });
+
   test('show the one value of a const with its meaning', () => {
     const event = { const: 'b', enum: ['a', 'b'], 'x-enumDescriptions': { b: 'It is b.' } };
     const data = schemaDataOf({ Case: { properties: { event } } });
