@@ -25,7 +25,7 @@ export interface ClientPlan extends Pick<TypePlan, 'types' | 'errors' | 'losses'
 /** A way to authenticate, and how its credentials are sent. */
 export interface PlannedScheme {
   id: string;
-  credentials: Credentials;
+  credentials: Exclude<Credentials, { kind: 'computed' }>;
 }
 
 export interface PlannedCall extends PlannedOperation {

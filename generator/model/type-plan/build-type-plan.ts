@@ -1,3 +1,4 @@
+import { sentMethod } from '#core/http/methods';
 import { isForm, isJson, isMultipart, isXml, sentMediaType } from '#core/http/wire/body-format';
 import { statusName } from '#core/http/status-names';
 import type { ApiModel, MediaType, Operation, Response, Schema } from '../api/api-model';
@@ -42,7 +43,7 @@ export function buildTypePlan(model: ApiModel, reserved: readonly string[] = [])
   };
 
   function planOperation(operation: Operation): PlannedOperation {
-    const { id, requestBody, responses } = operation;
+    const { id, method, requestBody, responses } = operation;
     const owner = pascalCase(id);
     const parameters = operation.parameters.map(({ in: location, name, required, schema, serialization }) => {
       const place = { name: owner + pascalCase(name), at: `${id}(${name})`, depth: 1 };
@@ -53,13 +54,17 @@ export function buildTypePlan(model: ApiModel, reserved: readonly string[] = [])
     const successes = responses.filter(
       (response) => !isError(response, responses) && !/^[13]/.test(response.status),
     );
-    const nextPage = nextPageOf(successes);
+    const result = planResult(successes, owner);
+    const header = nextPageOf(successes);
+    const hasPages = header !== undefined && sentMethod(method) === 'GET';
     return {
       id,
       parameters: sortByNeed(parameters),
       ...(media && { body: planBody(media, requestBody.required, owner) }),
-      result: planResult(successes, owner),
-      ...(nextPage !== undefined && { nextPage }),
+      result,
+      ...(hasPages &&
+        result.kind === 'json' &&
+        result.type.kind === 'list' && { pages: { header, item: result.type.of } }),
     };
   }
 

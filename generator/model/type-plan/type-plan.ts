@@ -70,8 +70,14 @@ export interface PlannedOperation {
   parameters: PlannedParameter[];
   body?: PlannedBody;
   result: PlannedResult;
-  /** The header of a list that has the address of its next page: `Link` is that of RFC 8288. */
-  nextPage?: string;
+  /** How a list that is read in pages continues. */
+  pages?: PlannedPages;
+}
+
+export interface PlannedPages {
+  /** The header with the address of the next page: `Link` is that of RFC 8288. */
+  header: string;
+  item: TypeRef;
 }
 
 export interface PlannedParameter {

@@ -77,7 +77,5 @@ function keyOf({ credentials }: PlannedScheme, name: string): string {
       return `token_key(${pythonString(credentials.scheme)}, ${name})`;
     case 'apiKey':
       return `own_key(${pythonString(credentials.in)}, ${pythonString(credentials.name)}, ${name})`;
-    case 'computed':
-      return 'None';
   }
 }

@@ -1,6 +1,8 @@
 import type { PlannedBody, PlannedParameter, PlannedResult } from '../../../../model/type-plan/type-plan';
+import type { ParameterLocation } from '#core/http/parameter-location';
 import type { FieldForm, Serialization } from '#core/http/wire/serialization';
 import type { ClientPlan, PlannedCall } from '../../client-plan';
+import { formOfField, isIdempotencyKey, isUsualForm } from '../../parameter-form';
 import { createNamer } from './names';
 import { docstring, pythonString, pythonType } from './types';
 
@@ -14,7 +16,7 @@ export function pythonMethods(
   name: string,
   nameAll: () => string,
 ): string[] {
-  const { parameters, body, result, nextPage } = call;
+  const { parameters, body, result, pages } = call;
   const nameArgument = createNamer('arguments');
   // The body has its name first: it is the same in all operations.
   const ofBody = body && nameArgument('body');
@@ -52,17 +54,16 @@ export function pythonMethods(
     `${call.summary} — ${call.method} ${call.path}.${note}`,
     statementsOf(writeCall('self.request', sent, result.kind === 'nothing' ? '' : '.body'), result),
   );
-  const item = itemOf(result);
-  if (nextPage === undefined || item === undefined || call.method !== 'GET') return [own];
-  const pages = [pythonString(nextPage), pythonString(call.path), ...listed, ...settings];
+  if (!pages) return [own];
+  const listing = [pythonString(pages.header), pythonString(call.path), ...listed, ...settings];
   return [
     own,
     method(
       nameAll(),
       signature,
-      `Iterator[${item}]`,
+      `Iterator[${pythonType(pages.item)}]`,
       `${call.summary}: the items of all pages, each page fetched when it is needed.`,
-      `return ${writeCall('self.pages', pages)}`,
+      `return ${writeCall('self.pages', listing)}`,
     ),
   ];
 }
@@ -114,9 +115,9 @@ function sentBody({ required, format, mediaType, fields }: PlannedBody, name: st
 }
 
 function formFields(fields: readonly FieldForm[] = []): string {
-  const entries = fields.flatMap(({ property, style, mediaType }) => {
-    const serialization: Serialization | undefined =
-      style ?? (mediaType === undefined ? undefined : { kind: 'content', mediaType });
+  const entries = fields.flatMap((field) => {
+    const { property } = field;
+    const serialization = formOfField(field);
     return serialization
       ? [`${pythonString(property)}: ${paramOf('query', property, 'None', serialization, true)}`]
       : [];
@@ -124,14 +125,19 @@ function formFields(fields: readonly FieldForm[] = []): string {
   return `{${entries.join(', ')}}`;
 }
 
-function writeParam({ in: place, name, serialization }: PlannedParameter, argument: string): string {
-  const isKey = place === 'header' && name.toLowerCase() === 'idempotency-key';
-  return paramOf(place, name, isKey ? `${argument} or str(uuid.uuid4())` : argument, serialization);
+function writeParam(parameter: PlannedParameter, argument: string): string {
+  const { in: place, name, serialization } = parameter;
+  return paramOf(
+    place,
+    name,
+    isIdempotencyKey(parameter) ? `${argument} or str(uuid.uuid4())` : argument,
+    serialization,
+  );
 }
 
 /** @param isField whether its style must be said, because a field of a form has none otherwise. */
 function paramOf(
-  place: string,
+  place: ParameterLocation,
   name: string,
   value: string,
   serialization: Serialization,
@@ -141,8 +147,7 @@ function paramOf(
   if (serialization.kind === 'content')
     return `Param(${start}, media_type=${pythonString(serialization.mediaType)}${serialization.isWhole ? ', whole=True' : ''})`;
   const { style, explode, allowReserved } = serialization;
-  const [usual, isExploded] = place === 'query' || place === 'cookie' ? ['form', true] : ['simple', false];
-  const isUsual = !isField && style === usual && explode === isExploded && !allowReserved;
+  const isUsual = !isField && isUsualForm(place, serialization);
   const flags = [explode && 'explode=True', allowReserved && 'reserved=True'].filter(Boolean);
   return `Param(${[start, ...(isUsual ? [] : [pythonString(style), ...flags])].join(', ')})`;
 }
@@ -185,8 +190,4 @@ function writeCall(name: string, args: readonly (string | readonly string[])[], 
     typeof arg === 'string' ? [`    ${arg},`] : ['    [', ...arg.map((item) => `        ${item},`), '    ],'],
   );
   return [`${name}(`, ...lines, `)${end}`].join('\n');
-}
-
-function itemOf(result: PlannedResult): string | undefined {
-  return result.kind === 'json' && result.type.kind === 'list' ? pythonType(result.type.of) : undefined;
 }

@@ -107,8 +107,6 @@ function keyCode({ credentials }: PlannedScheme, name: string): string {
       return `tokenKey(${javascriptText(credentials.scheme)}, ${value})`;
     case 'apiKey':
       return `ownKey(${javascriptText(credentials.in)}, ${javascriptText(credentials.name)}, ${value})`;
-    case 'computed':
-      return 'undefined';
   }
 }
 

@@ -3,6 +3,7 @@ import type { PlannedBody, PlannedParameter, PlannedResult } from '../../../../m
 import { chooseName } from '../../../../model/type-plan/names';
 import { javascriptKey, javascriptText } from '../../../snippets/languages/javascript-text';
 import type { ClientPlan, PlannedCall } from '../../client-plan';
+import { formOfField, isIdempotencyKey, isUsualForm } from '../../parameter-form';
 import { createNamer } from './names';
 import { commentOf, type Member, typescriptInterface, typescriptType } from './types';
 
@@ -24,7 +25,7 @@ export function typescriptMethods(
   usual: Pick<ClientPlan, 'accept' | 'security'>,
   names: CallNames,
 ): { methods: string[]; declaration?: string } {
-  const { parameters, body, result, nextPage } = call;
+  const { parameters, body, result, pages } = call;
   const nameArgument = createNamer('arguments');
   const positional = parameters
     .filter((parameter) => parameter.in === 'path')
@@ -61,15 +62,14 @@ export function typescriptMethods(
         ]),
     '}',
   ];
-  const item = itemOf(result);
-  const hasPages = nextPage !== undefined && item !== undefined && call.method === 'GET';
-  const all = hasPages && [
+  const item = pages && typescriptType(pages.item);
+  const all = pages && [
     ...commentOf({
       doc: `${call.summary}: the items of all pages, each page fetched when it is needed.`,
       ...deprecated,
     }),
     `${names.all()}(${signature}): AsyncGenerator<${item}, void> {`,
-    `  return ${callCode(`this.pages<${item}>(${javascriptText(nextPage)}, ${path}`, params, settings)};`,
+    `  return ${callCode(`this.pages<${item}>(${javascriptText(pages.header)}, ${path}`, params, settings)};`,
     '}',
   ];
   return {
@@ -119,10 +119,9 @@ function sentBody({ format, mediaType, fields }: PlannedBody): string[] {
 }
 
 function formsOf(fields: readonly FieldForm[] = []): string {
-  const entries = fields.flatMap(({ property, style, mediaType }) => {
-    const serialization: Serialization | undefined =
-      style ?? (mediaType === undefined ? undefined : { kind: 'content', mediaType });
-    return serialization ? [`${javascriptKey(property)}: ${formCode(serialization)}`] : [];
+  const entries = fields.flatMap((field) => {
+    const serialization = formOfField(field);
+    return serialization ? [`${javascriptKey(field.property)}: ${formCode(serialization)}`] : [];
   });
   return entries.join(', ');
 }
@@ -135,24 +134,16 @@ function settingsOf(call: PlannedCall, usual: Pick<ClientPlan, 'accept' | 'secur
   ];
 }
 
-function paramCode({ in: place, name, serialization }: PlannedParameter, value: string): string {
-  const isKey = place === 'header' && name.toLowerCase() === 'idempotency-key';
-  const form = isUsual(place, serialization) ? [] : [formCode(serialization)];
+function paramCode(parameter: PlannedParameter, value: string): string {
+  const { in: place, name, serialization } = parameter;
+  const form = isUsualForm(place, serialization) ? [] : [formCode(serialization)];
   const args = [
     javascriptText(place),
     javascriptText(name),
-    isKey ? `${value} ?? crypto.randomUUID()` : value,
+    isIdempotencyKey(parameter) ? `${value} ?? crypto.randomUUID()` : value,
     ...form,
   ];
   return `param(${args.join(', ')})`;
-}
-
-/** Whether a parameter is written as those of its place are. */
-function isUsual(place: PlannedParameter['in'], serialization: Serialization): boolean {
-  if (serialization.kind === 'content') return false;
-  const { style, explode, allowReserved } = serialization;
-  const isPair = place === 'query' || place === 'cookie';
-  return style === (isPair ? 'form' : 'simple') && explode === isPair && !allowReserved;
 }
 
 function formCode(serialization: Serialization): string {
@@ -188,10 +179,6 @@ function resultType(result: PlannedResult): string {
     case 'nothing':
       return 'void';
   }
-}
-
-function itemOf(result: PlannedResult): string | undefined {
-  return result.kind === 'json' && result.type.kind === 'list' ? typescriptType(result.type.of) : undefined;
 }
 
 /** Writes a call on one line, or what it sends below each other. @param start of the call with its first arguments. */
