@@ -3,6 +3,7 @@ import { parsePointer, valueAt } from '../json/pointer';
 import type { ExplainedError } from '../schema/explain-error';
 import { findNearest } from '../text/nearest';
 import { define, dropAt, putAt } from '../world/place';
+import { sampleAt } from '../world/sample-at';
 
 /** A request that a reader can send. */
 export interface WrittenRequest {
@@ -60,14 +61,8 @@ function correctOne(
   return body;
 }
 
-/** Puts the value of the sample at a pointer; every entry of a list is like the first of the sample. */
+/** Puts the value of the sample at a pointer. */
 function putSample(body: Json, sample: Json | undefined, pointer: string): Json | undefined {
-  let value: Json | undefined = sample;
-  for (const token of parsePointer(pointer))
-    value = Array.isArray(value)
-      ? value[0]
-      : isObject(value) && Object.hasOwn(value, token)
-        ? value[token]
-        : undefined;
+  const value = sampleAt(sample, pointer);
   return value === undefined ? undefined : putAt(body, pointer, structuredClone(value));
 }

@@ -5,6 +5,7 @@ import { pointerOf } from '../schema/error-kinds';
 import { relevantErrors } from '../schema/relevant-errors';
 import { fromPattern } from './from-pattern';
 import { dropAt, putAt } from './place';
+import { sampleAt } from './sample-at';
 
 /** A valid value, and what had to be changed or added for that. */
 export interface Repaired {
@@ -89,7 +90,7 @@ function repairOne(
   const missing = params.missingProperty;
   if (typeof missing === 'string') {
     const pointer = joinPointer(instancePath, missing);
-    return put(pointer, sampleAt(samples, pointer, round), true);
+    return put(pointer, chooseSample(samples, pointer, round), true);
   }
   const extra = params.unevaluatedProperty ?? params.additionalProperty ?? propertyName;
   if (typeof extra === 'string') return drop(joinPointer(instancePath, extra));
@@ -100,26 +101,16 @@ function repairOne(
   if (keyword === 'type' && current === null && isMember) return drop(instancePath);
   const wanted = whatKeywordAsks(keyword, params, current, variant);
   if (wanted !== undefined && wanted !== current) return put(instancePath, wanted);
-  const sample = sampleAt(samples, instancePath, round);
+  const sample = chooseSample(samples, instancePath, round);
   if (sample !== undefined && JSON.stringify(sample) !== JSON.stringify(current))
     return put(instancePath, sample);
   // A member that no sample has may be optional.
   return isMember ? drop(instancePath) : undefined;
 }
 
-/** The value of a sample at a pointer; every entry of a list is like the first of the sample. */
-function sampleAt(samples: readonly Json[], pointer: string, round: number): Json | undefined {
-  const tokens = parsePointer(pointer);
-  const found = samples.flatMap((sample) => {
-    let value: Json | undefined = sample;
-    for (const token of tokens)
-      value = Array.isArray(value)
-        ? value[0]
-        : isObject(value) && Object.hasOwn(value, token)
-          ? value[token]
-          : undefined;
-    return value === undefined ? [] : [value];
-  });
+/** A value that the samples have at a pointer, another one in each round. */
+function chooseSample(samples: readonly Json[], pointer: string, round: number): Json | undefined {
+  const found = samples.map((sample) => sampleAt(sample, pointer)).filter((value) => value !== undefined);
   return found.length === 0 ? undefined : found[round % found.length];
 }
 
