@@ -1,4 +1,5 @@
 import { getOrInsertComputed } from '../collections/get-or-insert-computed';
+import { statusKeys } from '../http/status-keys';
 import type { Cause } from './documented';
 import { formOf, type Message, messagesOf, normalize, partsOfForm } from './messages';
 import type { Pasted } from './pasted';
@@ -33,19 +34,18 @@ interface Known {
 
 const known = new WeakMap<readonly Cause[], { all: Known[]; rarity: Map<string, number> }>();
 
-/** Ranks the causes that the input may have, best first. @param status that of the response, if the input says one. */
+/** Says how well each cause of a status fits the input. @param status that of the response, if the input says one. */
 export function matchCauses(causes: readonly Cause[], pasted: Pasted, status: string | undefined): Fit[] {
   const { all, rarity } = getOrInsertComputed(known, causes, describeAll);
   const given = new Given(pasted);
   return all
     .filter(({ cause }) => status === undefined || covers(cause.status, status))
-    .map(({ cause, messages }) => fitOf(cause, messages, given, rarity))
-    .toSorted((one, other) => other.share - one.share);
+    .map(({ cause, messages }) => fitOf(cause, messages, given, rarity));
 }
 
 /** Whether an entry of a description is about a status: `422` and `4XX` are about 422, `default` about each. */
-export function covers(documented: string, status: string): boolean {
-  return documented === status || documented === 'default' || documented.toUpperCase() === `${status[0]}XX`;
+function covers(documented: string, status: string): boolean {
+  return statusKeys(status).includes(documented.replace(/xx$/i, 'XX'));
 }
 
 /** Messages that many bodies share, such as the type of an error, say little. */

@@ -1,4 +1,5 @@
 import { UsageError } from '#core/command-line/usage-error';
+import { statusKeys } from '#core/http/status-keys';
 import { findOperation } from '../content/find';
 import { fenced, shorten } from '../text/clean';
 import { numberIn, textIn, type Verb } from '../verb';
@@ -20,8 +21,7 @@ export const explainError: Verb = {
     const id = findOperation(content, textIn(given, 'operation'));
     const status = String(numberIn(given, 'status', 0));
     const { responses } = operationOf(content, id);
-    const range = `${status.charAt(0)}XX`;
-    const key = [status, range, 'default'].find((name) => Object.hasOwn(responses, name));
+    const key = statusKeys(status).find((name) => Object.hasOwn(responses, name));
     const response = key === undefined ? undefined : responses[key];
     if (response === undefined)
       throw new UsageError(

@@ -1,3 +1,4 @@
+import { statusKeys } from '#core/http/status-keys';
 import type { Json } from '#core/json/json';
 import type { Header, MediaType, Operation } from '../../../model/api/api-model';
 import type { Source } from './call';
@@ -28,7 +29,7 @@ export function kindsOf({ responses, requestBody, parameters }: Operation, isEve
 
 /** The entry for a status: itself, else its class, else the default. */
 export function kindFor(kinds: readonly Kind[], status: string | undefined): Kind | undefined {
-  const names = status === undefined ? [undefined] : [status, `${status[0]}XX`, 'default'];
+  const names = status === undefined ? [undefined] : statusKeys(status);
   return names.map((name) => kinds.find((one) => one.status === name)).find((found) => found !== undefined);
 }
 
