@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/group-by';
 import { isObject, type Json } from '../json/json';
 import { textOf } from '../json/read';
 import { findNearest } from '../text/nearest';
@@ -29,19 +30,17 @@ export function findObject(
     const { summary = name, href = '' } = events[name] ?? {};
     return { name, title: summary, href, unknown: [] };
   }
-  const byObject = new Map<string, string[]>();
-  for (const key of Object.keys(fields)) {
-    const dot = key.lastIndexOf('.');
-    const names = byObject.get(key.slice(0, dot));
-    if (names) names.push(key.slice(dot + 1));
-    else byObject.set(key.slice(0, dot), [key.slice(dot + 1)]);
-  }
+  const byObject = groupBy(Object.keys(fields), (key) => key.slice(0, key.lastIndexOf('.')));
+  const described = [...byObject].map(([object, keys]) => ({
+    object,
+    known: keys.map((key) => key.slice(object.length + 1)),
+  }));
   const bodies = values
     .flatMap((value) => (Array.isArray(value) ? value.slice(0, 1) : [value]))
     .filter(isObject);
   const found = bodies.flatMap((body) => {
     const names = Object.keys(body);
-    return [...byObject].flatMap(([object, known]) => {
+    return described.flatMap(({ object, known }) => {
       const own = names.filter((name) => known.includes(name));
       const isLike = own.length >= LEAST && own.length >= names.length * SHARE;
       return isLike ? [{ object, known, names, own: own.length, share: own.length / known.length }] : [];

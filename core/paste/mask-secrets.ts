@@ -1,3 +1,5 @@
+import { findQuoteEnd } from './read/find-quote-end';
+
 /** Shown instead of a secret. */
 export const MASK = '***';
 
@@ -73,7 +75,9 @@ function valueAt(text: string, start: number, isLine: boolean): { from: number; 
   while (text[quote] === '\\') quote += 1;
   const mark = text[quote];
   if (mark === '"' || mark === "'" || mark === '`') {
-    const to = endOfQuote(text, quote + 1, mark, quote - start);
+    // A quote that nothing closes goes on to the end.
+    const end = findQuoteEnd(text, quote + 1, mark, quote - start);
+    const to = end ? end.at - end.escapes : text.length;
     // A list of sentences says what is wrong with a secret.
     if (/\[\s{0,8}$/.test(text.slice(Math.max(0, start - 9), start)) && text.slice(quote, to).includes(' '))
       return { from: start, to: start };
@@ -89,15 +93,4 @@ function valueAt(text: string, start: number, isLine: boolean): { from: number; 
 
 function lengthOfScheme(text: string, start: number): number {
   return SCHEME.exec(text.slice(start, start + 24))?.[0].length ?? 0;
-}
-
-/** A quote ends with the same mark, escaped as often; one that nobody closes goes on to the end. */
-function endOfQuote(text: string, start: number, mark: string, escapes: number): number {
-  let run = 0;
-  for (let index = start; index < text.length; index += 1) {
-    if (text[index] === '\\') run += 1;
-    else if (text[index] === mark && (escapes === 0 ? run % 2 === 0 : run <= escapes)) return index - run;
-    else run = 0;
-  }
-  return text.length;
 }

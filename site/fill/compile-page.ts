@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import { placeAt } from '#core/text/place-at';
 import { readComponentPage } from './component-page';
 import { PAGE_IMPORTS } from '../src/shell/page-imports';
 import { home } from '../config/code';
@@ -110,9 +111,8 @@ function findRequired(node: ts.Node): ts.Expression[] {
 /** Names an import of the page; loaders of a picture come before its path. */
 function mistakeOf(request: string, file: string, source: string): string {
   const name = request.slice(request.lastIndexOf('!') + 1);
-  const before = source.slice(0, Math.max(0, source.indexOf(name))).split('\n');
-  const place = `${relative(home, file)}:${before.length}:${before.at(-1)!.length + 1}`;
-  return `${place}  A site without a bundler has no \`${name}\`: use \`npm run build\`.`;
+  const { line, column } = placeAt(Math.max(0, source.indexOf(name)), source);
+  return `${relative(home, file)}:${line}:${column}  A site without a bundler has no \`${name}\`: use \`npm run build\`.`;
 }
 
 /** Returns the path of an imported file. */

@@ -1,5 +1,6 @@
 import type { Json } from '../../json/json';
 import { tryParse } from '../../json/try-parse';
+import { findQuoteEnd } from './find-quote-end';
 
 /** A value as far as it can be read. */
 interface Loose {
@@ -41,8 +42,8 @@ interface Frame {
 
 /**
  * Reads an object or a list at an offset as JSON, or as a language prints it: with single quotes, `=>`, `True` or `nil`, escaped in a
- * string of a log, or cut off at its end. Undefined if there is no object with a member, and no list with an object. One pass, without
- * recursion.
+ * string of a log, or cut off at its end. Returns undefined for an object without members and for a list without objects. One pass,
+ * without recursion.
  */
 export function readLoose(text: string, start: number): Loose | undefined {
   const stack: Frame[] = [];
@@ -146,14 +147,9 @@ function readQuoted(text: string, index: number): { text: string; end: number } 
   const escapes = start - first;
   const mark = text[start];
   if (mark !== '"' && mark !== "'") return undefined;
-  let run = 0;
-  for (let end = start + 1; end < text.length; end += 1) {
-    if (text[end] === '\\') run += 1;
-    else if (text[end] === mark && (escapes === 0 ? run % 2 === 0 : run <= escapes))
-      return { text: unescape(text.slice(start + 1, end - Math.min(run, escapes)), escapes), end: end + 1 };
-    else run = 0;
-  }
-  return { text: unescape(text.slice(start + 1), escapes), end: text.length };
+  const end = findQuoteEnd(text, start + 1, mark, escapes);
+  const to = end ? end.at - Math.min(end.escapes, escapes) : text.length;
+  return { text: unescape(text.slice(start + 1, to), escapes), end: end ? end.at + 1 : text.length };
 }
 
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
