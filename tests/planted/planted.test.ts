@@ -69,7 +69,7 @@ async function runWith(step: Step, faults: readonly Fault[]): Promise<Outcome> {
   }
 }
 
-/** Runs a step, with the test files that the faults name. @param changed absolute paths of what is not as in the last run. */
+/** Runs a step and the test files that the faults name. @param changed absolute paths of the files that differ from the last run. */
 async function run(step: Step, faults: readonly Fault[], changed: readonly string[] = []): Promise<Outcome> {
   const checks: Checks = STEPS[step];
   for (const line of checks.programs ?? []) {

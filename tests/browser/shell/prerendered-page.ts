@@ -15,7 +15,7 @@ const START = '/start';
 /** Requested by that page as it is left. */
 const LEFT = '/left';
 
-/** Milliseconds for which nobody sees the page; what is not loaded by then loads while it is shown. */
+/** How long the page stays hidden, in milliseconds. Anything still loading then finishes after the page is shown. */
 const HIDDEN_MS = 3000;
 
 /**
@@ -71,7 +71,7 @@ async function serveWithStart(site: string, path: string): Promise<Server> {
 
 function startChromium(folder: string, address: string): ChildProcess {
   const chromiumPath = findChromium();
-  if (chromiumPath === undefined) throw new Error('There is no Chromium: run `npm run setup`.');
+  if (chromiumPath === undefined) throw new Error('Chromium is missing: run `npm run setup`.');
   const flags = ['--headless', '--no-sandbox', '--remote-debugging-port=0', '--window-size=1440,900'];
   return spawn(chromiumPath, [...flags, `--user-data-dir=${folder}`, address], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -14,13 +14,13 @@ export const STRUCTURE_RULES = {
     read: 'Check the values that you read.',
   }),
   'content-described': row('R/A', 'data', {
-    summary: 'the document in it is described',
+    summary: 'the document it contains is now described',
     reason: 'Whether other documents are refused is up to the API.',
     send: 'Send a document that fits.',
     read: 'Nothing.',
   }),
   'content-not-described': row('A/R', 'data', {
-    summary: 'the document in it is no longer described',
+    summary: 'the document it contains is no longer described',
     reason: 'Other documents may arrive.',
     read: 'Check the document before you use it.',
   }),
