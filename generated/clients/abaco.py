@@ -1,5 +1,5 @@
 # Abaco API 20241028: types and a client, in one file without dependencies.
-# Made from the API description; 5482ea7b44c04662 is the hash of what it describes.
+# Made from the API description; 5e445309a6e31ac4 is the hash of what it describes.
 # In the public domain (CC0-1.0): yours to copy and to change.
 # Not every API needs all of these.
 # pyright: reportUnusedImport=false

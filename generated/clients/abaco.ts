@@ -1,5 +1,5 @@
 // Abaco API 20241028: types and a client, in one file without dependencies.
-// Made from the API description; 99080145a3d1e3d3 is the hash of what it describes.
+// Made from the API description; b573de2c7314e1da is the hash of what it describes.
 // In the public domain (CC0-1.0): yours to copy and to change.
 
 

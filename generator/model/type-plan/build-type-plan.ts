@@ -28,11 +28,12 @@ export function buildTypePlan(model: ApiModel, reserved: readonly string[] = [])
   const { types, nameRead, nameWritten, taken, losses } = joinDirections(received, sent, reserved);
   return {
     types,
-    operations: operations.map(({ parameters, body, result, ...operation }) => ({
+    operations: operations.map(({ parameters, body, result, pages, ...operation }) => ({
       ...operation,
       parameters: parameters.map((parameter) => ({ ...parameter, type: nameWritten(parameter.type) })),
       ...(body && { body: { ...body, type: nameWritten(body.type) } }),
       result: result.kind === 'json' ? { ...result, type: nameRead(result.type) } : result,
+      ...(pages && { pages: { ...pages, item: nameRead(pages.item) } }),
     })),
     errors: errors.map(({ status, name, body }) => ({
       status,
