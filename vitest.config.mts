@@ -98,6 +98,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'stock', include: ['tests/stock/**/*.test.ts'], globalSetup: 'tests/stock/install.ts' },
       },
+      { extends: true, test: { name: 'coverage', include: ['tests/coverage/**/*.test.ts'] } },
       { extends: true, test: { name: 'diff', include: ['tests/diff/**/*.test.ts'] } },
       { extends: true, test: { name: 'docs', isolate: false, include: ['tests/docs/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'] } },

@@ -160,6 +160,7 @@ export const DEEP: readonly Stage[] = [
   }),
   stage({ id: 'test:changes', group: 'deep', seconds: 120, ...vitest('changes') }),
   stage({ id: 'test:planted', group: 'deep', seconds: 900, cores: 'all', ...vitest('planted') }),
+  stage({ id: 'test:coverage', group: 'deep', seconds: 60, ...vitest('coverage') }),
   stage({ id: 'test:diff', group: 'deep', seconds: 240, cores: 'all', ...vitest('diff') }),
   stage({
     id: 'test:stock',
