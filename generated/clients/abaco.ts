@@ -1,5 +1,5 @@
 // Abaco API 20241028: types and a client, in one file without dependencies.
-// Made from the API description; b573de2c7314e1da is the hash of what it describes.
+// Made from the API description; fae095ec05caa513 is the hash of what it describes.
 // In the public domain (CC0-1.0): yours to copy and to change.
 
 
@@ -66,12 +66,15 @@ export interface Contents {
   params?: readonly Param[];
   body?: SentBody | undefined;
   contentType?: string;
+  server?: string;
   accept?: string;
   auth?: Auth;
 }
 
 interface Settings {
-  baseUrl: string;
+  /** Where all calls go; without it, each goes to the server that is documented for it. */
+  baseUrl: string | undefined;
+  server: string;
   /** Seconds for each attempt. */
   timeout: number;
   keys: { readonly [scheme: string]: Param | undefined };
@@ -86,7 +89,7 @@ export class BaseClient {
   readonly #settings: Settings;
 
   constructor(settings: Settings) {
-    this.#settings = { ...settings, baseUrl: settings.baseUrl.replace(/\/+$/, '') };
+    this.#settings = settings;
   }
 
   sleep = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -127,7 +130,8 @@ export class BaseClient {
     const pairs = (place: string) => sent.filter((param) => param.place === place).flatMap(writePairs);
     const [query, cookies] = [pairs('query').join('&'), pairs('cookie').join('; ')];
     if (cookies !== '') headers.set('Cookie', cookies);
-    const url = baseUrl + writePath(path, sent);
+    const server = baseUrl ?? contents.server ?? usual.server;
+    const url = server.replace(/\/+$/, '') + writePath(path, sent);
     return [query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`, headers];
   }
 
@@ -3025,7 +3029,7 @@ export interface ClientOptions {
   basicAuth?: readonly [user: string, password: string] | undefined;
   bearerAuth?: string | undefined;
   oauth2?: string | undefined;
-  /** https://demo.sandbox.abaco.example/api without it. */
+  /** All calls go there; without it to https://demo.sandbox.abaco.example/api, or to the server of an operation. */
   baseUrl?: string | undefined;
   /** Seconds for each attempt, 30 without it. */
   timeout?: number | undefined;
@@ -3035,7 +3039,8 @@ export interface ClientOptions {
 export class Client extends BaseClient {
   constructor(options: ClientOptions = {}) {
     super({
-      baseUrl: options.baseUrl ?? 'https://demo.sandbox.abaco.example/api',
+      baseUrl: options.baseUrl,
+      server: 'https://demo.sandbox.abaco.example/api',
       timeout: options.timeout ?? 30,
       keys: {
         basicAuth: basicKey(options.basicAuth),
@@ -3783,6 +3788,7 @@ export class Client extends BaseClient {
     const response = await this.request('GET', '/accounts/{id}', {
       params: [param('path', 'id', id)],
       auth: [['bearerAuth'], ['basicAuth'], ['oauth2']],
+      server: 'https://lumen.sandbox.abaco.example/api',
     });
     return response.body as CustomAccount;
   }
@@ -3793,6 +3799,7 @@ export class Client extends BaseClient {
       params: [param('path', 'id', id)],
       body: JSON.stringify(body),
       auth: [['bearerAuth'], ['basicAuth'], ['oauth2']],
+      server: 'https://lumen.sandbox.abaco.example/api',
     });
     return response.body as CustomAccount;
   }
@@ -3805,6 +3812,7 @@ export class Client extends BaseClient {
         param('query', 'limit', options.limit),
       ],
       auth: [['bearerAuth'], ['basicAuth'], ['oauth2']],
+      server: 'https://lumen.sandbox.abaco.example/api',
     });
     return response.body as Address[];
   }
@@ -3817,6 +3825,7 @@ export class Client extends BaseClient {
         param('query', 'limit', options.limit),
       ],
       auth: [['bearerAuth'], ['basicAuth'], ['oauth2']],
+      server: 'https://lumen.sandbox.abaco.example/api',
     });
   }
 
@@ -3825,6 +3834,7 @@ export class Client extends BaseClient {
     const response = await this.request('POST', '/addresses', {
       body: JSON.stringify(body),
       auth: [['bearerAuth'], ['basicAuth'], ['oauth2']],
+      server: 'https://lumen.sandbox.abaco.example/api',
     });
     return response.body as Address;
   }
@@ -3834,6 +3844,7 @@ export class Client extends BaseClient {
     const response = await this.request('GET', '/addresses/{id}', {
       params: [param('path', 'id', id)],
       auth: [['bearerAuth'], ['basicAuth'], ['oauth2']],
+      server: 'https://lumen.sandbox.abaco.example/api',
     });
     return response.body as Address;
   }
@@ -3844,6 +3855,7 @@ export class Client extends BaseClient {
       params: [param('path', 'id', id)],
       body: JSON.stringify(body),
       auth: [['bearerAuth'], ['basicAuth'], ['oauth2']],
+      server: 'https://lumen.sandbox.abaco.example/api',
     });
     return response.body as Address;
   }

@@ -379,11 +379,6 @@ export const REASONS: readonly Reason[] = [
     ],
   },
   {
-    reason: 'Missing: a client has one address for all calls.',
-    outputs: ['client'],
-    leaves: ['PathItem: servers', 'Operation: servers'],
-  },
-  {
     reason: 'A docstring has what an operation, an object or a field says.',
     outputs: ['client'],
     leaves: [

@@ -11,7 +11,7 @@ import { chooseServer } from '../snippets/snippet-server';
 export interface ClientPlan extends Pick<TypePlan, 'types' | 'errors' | 'losses'> {
   title: string;
   version: string;
-  /** The server that snippets call, too. */
+  /** The server that snippets call, too, and most operations have. */
   server: string;
   schemes: PlannedScheme[];
   calls: PlannedCall[];
@@ -33,6 +33,8 @@ export interface PlannedCall extends PlannedOperation {
   path: string;
   summary: string;
   isDeprecated: boolean;
+  /** Its own servers replace those of the API. */
+  server: string;
   accept?: string;
   /** Ids of schemes that are sent together, as alternatives. */
   security: readonly (readonly string[])[];
@@ -67,6 +69,7 @@ function planCall(planned: PlannedOperation, operation: Operation, model: ApiMod
     path: operation.path,
     summary: operation.summary,
     isDeprecated: operation.deprecated,
+    server: chooseServer(operation.servers.length > 0 ? operation.servers : model.servers).url,
     ...(accept !== undefined && { accept }),
     security: operation.security.map(({ schemes }) => schemes.map(({ id }) => id)),
   };

@@ -3,7 +3,8 @@ import type { Json, JsonObject } from '#core/json/json';
 
 /** A call of a method of the client, by the id of its operation; values by the names of the description. */
 export interface ClientCall {
-  server: string;
+  /** Where all calls go; without it, to the servers of the description. */
+  server?: string;
   method: string;
   values?: JsonObject;
   /** By the ids of security schemes. */

@@ -40,7 +40,7 @@ def play(module, call):
     waits = []
     keys = {name: tuple(key) if isinstance(key, list) else key for name, key in call.get("keys", {}).items()}
     known = arguments(module.Client.__init__, keys)
-    client = module.Client(base_url=call["server"], timeout=call.get("timeout", 10.0), **known)
+    client = module.Client(base_url=call.get("server"), timeout=call.get("timeout", 10.0), **known)
     client.sleep = waits.append
     client.random = lambda: RANDOM
     method = find_method(client, call["method"])

@@ -38,6 +38,7 @@ function clientClass(plan: ClientPlan): string {
     ...(plan.resetHeader === undefined
       ? []
       : [`    reset_header: ClassVar[str] = ${pythonString(plan.resetHeader)}`]),
+    `    server: ClassVar[str] = ${pythonString(plan.server)}`,
     `    accept: ClassVar[str] = ${pythonString(plan.accept)}`,
     `    auth: ClassVar[Auth] = ${listsOf(plan.security)}`,
     '',
@@ -46,7 +47,7 @@ function clientClass(plan: ClientPlan): string {
   ].join('\n');
 }
 
-function constructorOf({ schemes, server }: ClientPlan): string {
+function constructorOf({ schemes }: ClientPlan): string {
   const nameArgument = createNamer('arguments');
   const [baseUrl, timeout] = [nameArgument('base url'), nameArgument('timeout ')];
   const named = schemes.map((scheme) => ({ scheme, name: nameArgument(scheme.id) }));
@@ -55,7 +56,7 @@ function constructorOf({ schemes, server }: ClientPlan): string {
     '        self,',
     '        *,',
     ...named.map(({ scheme, name }) => `        ${name}: ${argumentType(scheme)} | None = None,`),
-    `        ${baseUrl}: str = ${pythonString(server)},`,
+    `        ${baseUrl}: str | None = None,`,
     `        ${timeout}: float = 30.0,`,
     '    ) -> None:',
     '        keys: dict[str, Param | None] = {',

@@ -12,7 +12,7 @@ const WIDTH = 110;
 /** Writes the method of an operation, and for a list with pages the method that goes through all of them. */
 export function pythonMethods(
   call: PlannedCall,
-  usual: Pick<ClientPlan, 'accept' | 'security'>,
+  usual: Pick<ClientPlan, 'server' | 'accept' | 'security'>,
   name: string,
   nameAll: () => string,
 ): string[] {
@@ -37,6 +37,7 @@ export function pythonMethods(
   const settings = [
     ...(call.accept === usual.accept ? [] : [`accept=${pythonString(call.accept ?? '')}`]),
     ...(security === listsOf(usual.security) ? [] : [`auth=${security}`]),
+    ...(call.server === usual.server ? [] : [`server=${pythonString(call.server)}`]),
   ];
   const listed = params.length > 0 ? [params] : [];
   const sent = [

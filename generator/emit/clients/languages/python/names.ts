@@ -16,7 +16,7 @@ export const RESERVED_TYPES: readonly string[] = `${KEYWORDS} ${TYPES} ${MODULES
 
 /** The names that no method may have: also those of the members that all clients have. */
 const RESERVED_METHODS =
-  `${KEYWORDS} ${TYPES} request pages errors accept auth reset_header base_url timeout sleep random`.split(
+  `${KEYWORDS} ${TYPES} request pages errors server accept auth reset_header base_url timeout sleep random`.split(
     ' ',
   );
 

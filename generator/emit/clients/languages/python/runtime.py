@@ -74,12 +74,16 @@ class BaseClient:
     """Sends requests, repeats those that may be repeated, and raises errors."""
 
     errors: ClassVar[dict[int, type[ApiError]]] = {}
+    server: ClassVar[str] = ""
     accept: ClassVar[str] = "application/json"
     auth: ClassVar[Auth] = ()
     reset_header: ClassVar[str] = ""
 
-    def __init__(self, base_url: str, credentials: Mapping[str, Param | None], timeout: float) -> None:
-        self.base_url = base_url.rstrip("/")
+    def __init__(
+        self, base_url: str | None, credentials: Mapping[str, Param | None], timeout: float
+    ) -> None:
+        """Sends all calls to `base_url`; without it, each goes to the server that is documented for it."""
+        self.base_url = base_url
         self.timeout = timeout
         self.sleep: Callable[[float], None] = time.sleep
         self.random: Callable[[], float] = random.random
@@ -95,25 +99,32 @@ class BaseClient:
         content_type: str = "application/json",
         accept: str | None = None,
         auth: Auth | None = None,
+        server: str | None = None,
     ) -> Response:
         """Sends any request, also one that is not documented."""
-        url, headers = self._prepare(path, params, accept, auth)
+        url, headers = self._prepare(path, params, accept, auth, server)
         if body is not None and content_type:
             headers["Content-Type"] = content_type
         return self._repeat(method, url, headers, body.encode() if isinstance(body, str) else body)
 
     def pages(
-        self, header: str, path: str, params: Params = (), accept: str | None = None, auth: Auth | None = None
+        self,
+        header: str,
+        path: str,
+        params: Params = (),
+        accept: str | None = None,
+        auth: Auth | None = None,
+        server: str | None = None,
     ) -> Iterator[Any]:
         """Returns the items of a list and of all pages that follow it. `header` has the address of the next page."""
-        url, headers = self._prepare(path, params, accept, auth)
+        url, headers = self._prepare(path, params, accept, auth, server)
         while url:
             response = self._repeat("GET", url, headers, None)
             yield from response.body or []
             url = _next_page(response, header.lower())
 
     def _prepare(
-        self, path: str, params: Params, accept: str | None, auth: Auth | None
+        self, path: str, params: Params, accept: str | None, auth: Auth | None, server: str | None
     ) -> tuple[str, dict[str, str]]:
         sent = [param for param in params if param.value is not None or param.place == "path"]
         sent += self._keys(self.auth if auth is None else auth)
@@ -121,7 +132,7 @@ class BaseClient:
         headers |= {param.name: _write_header(param) for param in sent if param.place == "header"}
         headers["Cookie"] = "; ".join(_write_pairs(sent, "cookie")) or None
         query = "&".join(_write_pairs(sent, "query"))
-        url = self.base_url + _write_path(path, sent)
+        url = (self.base_url or server or self.server).rstrip("/") + _write_path(path, sent)
         url += ("&" if "?" in url else "?") + query if query else ""
         return url, {name: text for name, text in headers.items() if text is not None}
 

@@ -54,9 +54,15 @@ function clientCode(plan: ClientPlan): string[] {
 function constructorOf({ schemes, server, ...plan }: ClientPlan): { members: Member[]; construct: string } {
   const taken = new Set(['baseUrl', 'timeout']);
   const keys = schemes.map((scheme) => ({ scheme, name: chooseName(taken, scheme.id) }));
+  const hasOthers = plan.calls.some((call) => call.server !== server);
   const members = [
     ...keys.map(({ scheme, name }) => ({ name, required: false, type: `${keyType(scheme)} | undefined` })),
-    { name: 'baseUrl', required: false, type: 'string | undefined', doc: `${server} without it.` },
+    {
+      name: 'baseUrl',
+      required: false,
+      type: 'string | undefined',
+      doc: `All calls go there; without it to ${server}${hasOthers ? ', or to the server of an operation' : ''}.`,
+    },
     {
       name: 'timeout',
       required: false,
@@ -65,7 +71,8 @@ function constructorOf({ schemes, server, ...plan }: ClientPlan): { members: Mem
     },
   ];
   const lines = [
-    `baseUrl: options.baseUrl ?? ${javascriptText(server)},`,
+    'baseUrl: options.baseUrl,',
+    `server: ${javascriptText(server)},`,
     'timeout: options.timeout ?? 30,',
     ...blockOf(
       'keys',

@@ -22,7 +22,7 @@ interface CallNames {
 /** Writes the methods of an operation, two for a list with pages, and the declaration of the type of their options. */
 export function typescriptMethods(
   call: PlannedCall,
-  usual: Pick<ClientPlan, 'accept' | 'security'>,
+  usual: Pick<ClientPlan, 'server' | 'accept' | 'security'>,
   names: CallNames,
 ): { methods: string[]; declaration?: string } {
   const { parameters, body, result, pages } = call;
@@ -126,11 +126,12 @@ function formsOf(fields: readonly FieldForm[] = []): string {
   return entries.join(', ');
 }
 
-function settingsOf(call: PlannedCall, usual: Pick<ClientPlan, 'accept' | 'security'>): string[] {
+function settingsOf(call: PlannedCall, usual: Pick<ClientPlan, 'server' | 'accept' | 'security'>): string[] {
   const security = listsOf(call.security);
   return [
     ...(call.accept === usual.accept ? [] : [`accept: ${javascriptText(call.accept ?? '')}`]),
     ...(security === listsOf(usual.security) ? [] : [`auth: ${security}`]),
+    ...(call.server === usual.server ? [] : [`server: ${javascriptText(call.server)}`]),
   ];
 }
 

@@ -61,12 +61,15 @@ export interface Contents {
   params?: readonly Param[];
   body?: SentBody | undefined;
   contentType?: string;
+  server?: string;
   accept?: string;
   auth?: Auth;
 }
 
 interface Settings {
-  baseUrl: string;
+  /** Where all calls go; without it, each goes to the server that is documented for it. */
+  baseUrl: string | undefined;
+  server: string;
   /** Seconds for each attempt. */
   timeout: number;
   keys: { readonly [scheme: string]: Param | undefined };
@@ -81,7 +84,7 @@ export class BaseClient {
   readonly #settings: Settings;
 
   constructor(settings: Settings) {
-    this.#settings = { ...settings, baseUrl: settings.baseUrl.replace(/\/+$/, '') };
+    this.#settings = settings;
   }
 
   sleep = (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -122,7 +125,8 @@ export class BaseClient {
     const pairs = (place: string) => sent.filter((param) => param.place === place).flatMap(writePairs);
     const [query, cookies] = [pairs('query').join('&'), pairs('cookie').join('; ')];
     if (cookies !== '') headers.set('Cookie', cookies);
-    const url = baseUrl + writePath(path, sent);
+    const server = baseUrl ?? contents.server ?? usual.server;
+    const url = server.replace(/\/+$/, '') + writePath(path, sent);
     return [query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`, headers];
   }
 
