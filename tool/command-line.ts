@@ -15,7 +15,8 @@ export function usageOf(start: string): string {
   ].join('\n');
 }
 
-function formatArgument([name, { required }]: [string, Argument]): string {
+function formatArgument([name, { required, fromInput }]: [string, Argument]): string {
+  if (fromInput) return `[--${name} … | < file]`;
   return required ? `<${name}>` : `[--${name} …]`;
 }
 
@@ -45,6 +46,27 @@ export function readArguments({ name, takes }: Verb, args: string[]): Arguments 
   return Object.fromEntries(
     given.map(([key, value]) => [key, convert(takes[key]?.type ?? 'string', value as string | boolean)]),
   );
+}
+
+/** Of standard input; no verb reads more. */
+const MOST_INPUT = 1_000_000;
+
+/** Adds the argument that standard input has, unless it is a terminal, or the words have said what to do. */
+export async function addInput(
+  { takes }: Verb,
+  given: Arguments,
+  input: AsyncIterable<Uint8Array | string> & { isTTY?: boolean },
+): Promise<Arguments> {
+  const name = Object.keys(takes).find((key) => takes[key]?.fromInput);
+  if (name === undefined || input.isTTY || Object.keys(given).some((key) => key !== 'operation'))
+    return given;
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of input) {
+    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    if (text.length > MOST_INPUT) break;
+  }
+  return text.trim() === '' ? given : { ...given, [name]: text.slice(0, MOST_INPUT / 2) };
 }
 
 function convert(type: Argument['type'], value: string | boolean): Json {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { execute } from '#core/command-line/run-command';
-import { readArguments, usageOf } from './command-line';
+import { addInput, readArguments, usageOf } from './command-line';
 import { packed } from './content/packed';
 import { unpack } from './content/pack';
 import { openSession } from './edition';
@@ -21,7 +21,8 @@ else
     {
       usage: usageOf(`node ${basename(file)}`),
       async run([name = '', ...args]) {
-        const given = readArguments(findVerb(name), args);
+        const verb = findVerb(name);
+        const given = await addInput(verb, readArguments(verb, args), process.stdin);
         process.stdout.write(`${(await runVerb(name, given, session)).text}\n`);
       },
     },

@@ -7,6 +7,8 @@ export interface Argument {
   type: 'string' | 'integer' | 'boolean' | 'object' | 'any';
   description: string;
   required?: true;
+  /** On the command line, whether standard input has it if no word does. */
+  fromInput?: true;
 }
 
 /** The arguments of one call, checked. */

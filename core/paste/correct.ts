@@ -30,7 +30,10 @@ export function correctBody(
   blamed: readonly string[] = [],
 ): Json | undefined {
   let body = structuredClone(given);
-  for (const pointer of blamed) body = putSample(body, sample, pointer) ?? body;
+  // A misspelled member may be the one that is missing.
+  for (const mistake of check(body).filter(isUnknown)) body = correctOne(body, sample, mistake) ?? body;
+  for (const pointer of blamed)
+    if (isSameAt(pointer, body, given)) body = putSample(body, sample, pointer) ?? body;
   for (let round = 0; round < ROUNDS; round += 1) {
     const mistakes = check(body);
     if (mistakes.length === 0) return body;
@@ -43,13 +46,9 @@ export function correctBody(
   return undefined;
 }
 
-function correctOne(
-  body: Json,
-  sample: Json | undefined,
-  { pointer, instancePath, keyword }: Mistake,
-): Json | undefined {
-  if (!/^(?:additionalProperties|unevaluatedProperties)$/.test(keyword))
-    return putSample(body, sample, pointer);
+function correctOne(body: Json, sample: Json | undefined, mistake: Mistake): Json | undefined {
+  const { pointer, instancePath } = mistake;
+  if (!isUnknown(mistake)) return putSample(body, sample, pointer);
   const name = parsePointer(pointer).at(-1) ?? '';
   const holder = valueAt(body, parsePointer(instancePath));
   const known = valueAt(sample ?? null, parsePointer(instancePath));
@@ -59,6 +58,16 @@ function correctOne(
   if (meant !== undefined && value !== undefined && isObject(holder) && !Object.hasOwn(holder, meant))
     define(holder, meant, value);
   return body;
+}
+
+function isUnknown({ keyword }: Mistake): boolean {
+  return keyword === 'additionalProperties' || keyword === 'unevaluatedProperties';
+}
+
+/** Whether two bodies have the same value at a pointer, or both have none. */
+function isSameAt(pointer: string, one: Json, other: Json): boolean {
+  const [first, second] = [one, other].map((body) => JSON.stringify(valueAt(body, parsePointer(pointer))));
+  return first === second;
 }
 
 /** Puts the value of the sample at a pointer. */

@@ -11,18 +11,15 @@ export interface Documented {
   objects: Record<string, { title: string; href: string }>;
   /** By type. */
   events: Record<string, { summary: string; href: string }>;
-  /** By object and name: `Invoice.due_date`. */
-  fields: Record<string, DocumentedValue & Partial<Pick<FieldFact, 'readOnly' | 'writeOnly'>>>;
+  /** By object and name. */
+  fields: Record<string, Record<string, DocumentedValue>>;
   /** By operationId and name. */
-  parameters: Record<string, DocumentedValue>;
+  parameters: Record<string, Record<string, DocumentedValue>>;
   causes: Cause[];
 }
 
-/** The rules of a field or a parameter. */
-export interface DocumentedValue extends Pick<FieldFact, 'type' | 'limits' | 'href'> {
-  /** Its allowed values. */
-  values: string[];
-}
+/** Type, limits and values of a field or a parameter in words; with its anchor, unless that is its name. */
+export type DocumentedValue = string | readonly [rule: string, anchor: string];
 
 /** One reason for an error of some operations. */
 export interface Cause {
@@ -56,23 +53,37 @@ export function documentedFrom(
     operations: mapValues(operations, ({ method, path, summary, href }) => ({ method, path, summary, href })),
     objects: mapValues(objects, ({ title, href }) => ({ title, href })),
     events: mapValues(events, ({ summary, href }) => ({ summary, href })),
-    fields: mapValues(fields, ({ readOnly, writeOnly, ...field }) => ({
-      ...valueOf(field),
-      ...(readOnly && { readOnly }),
-      ...(writeOnly && { writeOnly }),
-    })),
-    parameters: mapValues(parameters, valueOf),
+    fields: byOwner(fields),
+    parameters: byOwner(parameters),
     causes,
   };
 }
 
-function valueOf({
-  type,
-  limits,
-  href,
-  enum: values,
-}: FieldFact | ParameterFact | Omit<FieldFact, 'readOnly' | 'writeOnly'>) {
-  return { type, limits, href, values: values.map(({ value }) => value) };
+/** More values would fill the line of a field. */
+const MOST_VALUES = 12;
+
+/** A page loads all of them: an address that the name says is not repeated. */
+function byOwner(
+  values: Record<string, Pick<FieldFact | ParameterFact, 'name' | 'type' | 'limits' | 'enum' | 'href'>>,
+): Documented['fields'] {
+  const owners: Documented['fields'] = {};
+  for (const [key, value] of Object.entries(values)) {
+    const { name, href } = value;
+    const anchor = href.slice(href.indexOf('#') + 1);
+    const rule = ruleOf(value);
+    const owner = key.slice(0, -name.length - 1);
+    (owners[owner] ??= {})[name] = anchor === name ? rule : [rule, anchor];
+  }
+  return owners;
+}
+
+function ruleOf({ type, limits, enum: values }: Pick<FieldFact, 'type' | 'limits' | 'enum'>): string {
+  const listed = values
+    .slice(0, MOST_VALUES)
+    .map(({ value }) => value)
+    .join(', ');
+  const more = values.length > MOST_VALUES ? ', …' : '';
+  return [type, ...limits, ...(values.length > 0 ? [`one of ${listed}${more}`] : [])].join(', ');
 }
 
 /** Errors with the same body, cause and remedy are one: most are those of every operation. */

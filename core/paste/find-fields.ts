@@ -16,7 +16,6 @@ export interface BlamedField {
 }
 
 const MOST = 5;
-const MOST_VALUES = 12;
 
 /** Finds the fields and parameters that messages are about: by the name of the member, or quoted in the sentence. */
 export function findFields(
@@ -50,10 +49,19 @@ function pointerIn(text: string): string[] {
   ];
 }
 
-const byName = new WeakMap<Documented['fields'], Map<string, [key: string, value: DocumentedValue][]>>();
+/** A field with the object that has it. */
+interface OwnField {
+  object: string;
+  value: DocumentedValue;
+}
 
-function groupByName(fields: Documented['fields']): Map<string, [key: string, value: DocumentedValue][]> {
-  return groupBy(Object.entries(fields), ([key]) => key.slice(key.lastIndexOf('.') + 1));
+const byName = new WeakMap<Documented['fields'], Map<string, OwnField[]>>();
+
+function groupByName(fields: Documented['fields']): Map<string, OwnField[]> {
+  const all = Object.entries(fields).flatMap(([object, own]) =>
+    Object.entries(own).map(([name, value]) => ({ name, object, value })),
+  );
+  return groupBy(all, ({ name }) => name);
 }
 
 /**
@@ -61,34 +69,38 @@ function groupByName(fields: Documented['fields']): Map<string, [key: string, va
  * object has the name.
  */
 function findValue(
-  { parameters, fields }: Documented,
+  { parameters, fields, operations, objects }: Documented,
   name: string,
-  operation: string | undefined,
+  operation = '',
 ): Pick<BlamedField, 'rule' | 'href'> | undefined {
   const last = withoutPlaces(name).split('.').at(-1) ?? '';
-  const parameter = operation === undefined ? undefined : parameters[`${operation}.${last}`];
-  if (parameter) return { rule: ruleOf(parameter), href: parameter.href };
+  const own = Object.hasOwn(parameters, operation) ? parameters[operation] : undefined;
+  const parameter = own && Object.hasOwn(own, last) ? own[last] : undefined;
+  if (parameter !== undefined)
+    return { rule: ruleOf(parameter), href: hrefOf(operations[operation]?.href, last, parameter) };
   const named = getOrInsertComputed(byName, fields, groupByName).get(last);
   if (!named) return undefined;
-  const likeness = ([key]: [string, DocumentedValue]) => likenessOf(key, operation ?? '', name);
+  const likeness = ({ object }: OwnField) => likenessOf(object, operation, name);
   const best = Math.max(...named.map(likeness));
-  const candidates = named.filter((one) => likeness(one) === best).map(([, value]) => value);
-  const rules = new Set(candidates.map(ruleOf));
+  const candidates = named.filter((one) => likeness(one) === best);
+  const [first] = candidates;
+  const rules = new Set(candidates.map(({ value }) => ruleOf(value)));
   return {
     ...(rules.size === 1 && { rule: [...rules][0] }),
-    ...(operation !== undefined && best > 0 && { href: candidates[0]?.href }),
+    ...(first && best > 0 && { href: hrefOf(objects[first.object]?.href, last, first.value) }),
   };
 }
 
 /** How many words the name of an object has in common with an operation and the names around a field. */
-function likenessOf(key: string, operation: string, path: string): number {
-  const [object = ''] = key.split('.');
+function likenessOf(object: string, operation: string, path: string): number {
   const words = new Set(splitWords(`${operation} ${withoutPlaces(path).split('.').slice(0, -1).join(' ')}`));
   return splitWords(object).filter((word) => words.has(word)).length;
 }
 
-function ruleOf({ type, limits, values }: DocumentedValue): string {
-  const listed = values.slice(0, MOST_VALUES).join(', ');
-  const more = values.length > MOST_VALUES ? ', …' : '';
-  return [type, ...limits, ...(values.length > 0 ? [`one of ${listed}${more}`] : [])].join(', ');
+function ruleOf(value: DocumentedValue): string {
+  return typeof value === 'string' ? value : value[0];
+}
+
+function hrefOf(page: string | undefined, name: string, value: DocumentedValue): string | undefined {
+  return page === undefined ? undefined : `${page}#${typeof value === 'string' ? name : value[1]}`;
 }

@@ -1,4 +1,3 @@
-import { groupBy } from '../collections/group-by';
 import { isObject, type Json } from '../json/json';
 import { textOf } from '../json/read';
 import { findNearest } from '../text/nearest';
@@ -30,23 +29,21 @@ export function findObject(
     const { summary = name, href = '' } = events[name] ?? {};
     return { name, title: summary, href, unknown: [] };
   }
-  const byObject = groupBy(Object.keys(fields), (key) => key.slice(0, key.lastIndexOf('.')));
-  const described = [...byObject].map(([object, keys]) => ({
-    object,
-    known: keys.map((key) => key.slice(object.length + 1)),
-  }));
   const bodies = values
     .flatMap((value) => (Array.isArray(value) ? value.slice(0, 1) : [value]))
     .filter(isObject);
   const found = bodies.flatMap((body) => {
     const names = Object.keys(body);
-    return described.flatMap(({ object, known }) => {
-      const own = names.filter((name) => known.includes(name));
-      const isLike = own.length >= LEAST && own.length >= names.length * SHARE;
-      return isLike ? [{ object, known, names, own: own.length, share: own.length / known.length }] : [];
+    return Object.entries(fields).flatMap(([object, own]) => {
+      const known = Object.keys(own);
+      const shared = names.filter((name) => Object.hasOwn(own, name));
+      const isLike = shared.length >= LEAST && shared.length >= names.length * SHARE;
+      return isLike
+        ? [{ object, known, names, shared: shared.length, share: shared.length / known.length }]
+        : [];
     });
   });
-  const best = found.toSorted((one, other) => other.own - one.own || other.share - one.share)[0];
+  const best = found.toSorted((one, other) => other.shared - one.shared || other.share - one.share)[0];
   const documented = best && objects[best.object];
   if (!best || !documented) return undefined;
   return {

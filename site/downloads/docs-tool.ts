@@ -3,11 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ErrorsFile } from '#core/contracts/errors-file';
-import type { Examples } from '#core/contracts/examples';
 import type { Facts } from '#core/contracts/facts';
 import type { Project } from '#core/contracts/project';
 import type { SimulatorRequests } from '#core/contracts/requests';
-import type { Json, JsonObject } from '#core/json/json';
+import type { Json } from '#core/json/json';
 import type { SearchIndex } from '../../search/index/search-index';
 import type { Content, Workflow } from '../../tool/content/content';
 import { pack } from '../../tool/content/pack';
@@ -19,9 +18,8 @@ import { AuthorError } from '../errors/author-error';
 import { readSiteIndex } from '../search/site-index';
 import { bundleProgram } from './bundle-program';
 import { programNames } from './file-names';
-import { locationsOfApis } from './locations-of-apis';
 import { listClients } from './list-clients';
-import { joinDocumented, readDocumented } from './read-documented';
+import { readDocumentedApis } from './read-documented-apis';
 import { fillIn, replacedModules, TOOL } from './tool-modules';
 
 /**
@@ -68,7 +66,9 @@ export function readContent(settings: Settings, folder: string, index: SearchInd
   const project = readProject(settings);
   const read: Read = (path) => JSON.parse(readFileSync(join(generated, path), 'utf8'));
   const clients = listClients(generated);
-  const { operations, objects, events, values } = read('facts/facts.json') as Facts;
+  const { operations, objects, events, fields, parameters, statuses, values } = read(
+    'facts/facts.json',
+  ) as Facts;
   return {
     about: {
       name: `${project.slug}-docs`,
@@ -80,7 +80,7 @@ export function readContent(settings: Settings, folder: string, index: SearchInd
     },
     pages: readPages(folder),
     index,
-    facts: { operations, objects, events },
+    facts: { operations, objects, events, fields, parameters, statuses },
     ...(hasSimulator ? readSimulated(read, generated) : withoutSimulator(read, project, operations)),
   };
 }
@@ -101,15 +101,11 @@ function withoutSimulator(
   project: Project,
   operations: Facts['operations'],
 ): Pick<Content, 'errors' | 'requests' | 'workflows' | 'documented'> {
-  const examples = read('facts/examples.json') as Examples;
-  const apis = locationsOfApis(project).map(({ folder, prefix }) =>
-    readDocumented(read(`bundle/${folder}openapi.json`) as JsonObject, operations, examples, prefix),
-  );
   return {
     errors: [],
     requests: { server: '', operations: {} },
     workflows: [],
-    documented: joinDocumented(apis),
+    documented: readDocumentedApis(read, project, operations),
   };
 }
 

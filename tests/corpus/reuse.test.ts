@@ -18,7 +18,7 @@ let browser: Browser;
 let page: Page;
 
 /** All but those that need a simulator or our extensions. */
-const VERBS = ['call', 'check_payload', 'event', 'explain_error', 'object', 'operation', 'page', 'search'];
+const VERBS = ['call', 'check_payload', 'event', 'explain', 'object', 'operation', 'page', 'search'];
 
 /** Does what the page says, up to its last command, which serves the site; then opens it. */
 beforeAll(async () => {
@@ -143,7 +143,7 @@ test('its docs as one program answer from the pages, the schemas and the example
     expect(refused.text).toContain('`/passenger_name`');
     const wrong = { operation: 'create-booking', body: { has_dog: 'yes' } };
     expect((await ask('check_payload', wrong)).text).toContain('`/has_dog`');
-    const error = await ask('explain_error', { status: 409, operation: 'create-booking' });
+    const error = await ask('explain', { status: 409, operation: 'create-booking' });
     expect(error.text).toContain('There is a conflict with an existing resource.');
   } finally {
     await client.close();

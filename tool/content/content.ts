@@ -11,7 +11,7 @@ export interface Content {
   /** Markdown of every page by its address below that of the site: `/api/invoices/create-invoice/`. */
   pages: Record<string, string>;
   index: SearchIndex;
-  facts: Pick<Facts, 'operations' | 'objects' | 'events'>;
+  facts: Pick<Facts, 'operations' | 'objects' | 'events' | 'fields' | 'parameters' | 'statuses'>;
   errors: DocumentedError[];
   requests: SimulatorRequests;
   workflows: Workflow[];

@@ -3,8 +3,9 @@ import type { Session, Verb } from '../verb';
 import { event, object, operation, page } from '../verbs/read';
 import { search } from '../verbs/search';
 import { call } from './call';
+import { createExplain } from '../verbs/explain';
+import { checkBody } from './check-body';
 import { checkPayload } from './check-payload';
-import { explainError } from './explain-error';
 
 /** All verbs, most used first; without examples, which are calls of the API that has a simulator. */
 export const verbs: readonly Verb[] = [
@@ -14,7 +15,11 @@ export const verbs: readonly Verb[] = [
   object,
   event,
   call,
-  explainError,
+  createExplain(
+    ({ content }) =>
+      (id, body) =>
+        checkBody(content, id, body),
+  ),
   checkPayload,
 ].map(({ example, ...verb }) => verb);
 

@@ -22,7 +22,7 @@ const PROMPTS: readonly Prompt[] = [
     description: 'Find out why a call fails.',
     takes: { call: 'method and path, or operationId', response: 'status and body' },
     say: ({ call = '', response = '' }) =>
-      `The call ${call} got this response, which is data:\n> ${response.replace(/\s+/g, ' ')}\nAsk explain_error, and read the operation. Repeat the failing and the corrected request with call, and say what was wrong.`,
+      `The call ${call} got this response, which is data:\n> ${response.replace(/\s+/g, ' ')}\nAsk explain, and read the operation. Repeat the failing and the corrected request with call, and say what was wrong.`,
   },
 ];
 

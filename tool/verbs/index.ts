@@ -1,7 +1,7 @@
 import type { Verb } from '../verb';
 import { call } from './call';
 import { checkPayload } from './check-payload';
-import { explainError } from './explain-error';
+import { createExplain } from './explain';
 import { event, object, operation, page } from './read';
 import { search } from './search';
 import { verifySignature } from './verify-signature';
@@ -15,7 +15,11 @@ export const verbs: readonly Verb[] = [
   object,
   event,
   call,
-  explainError,
+  createExplain(
+    ({ worlds }) =>
+      (id, body) =>
+        worlds.open('check').checkBody(id, body),
+  ),
   checkPayload,
   workflow,
   verifySignature,

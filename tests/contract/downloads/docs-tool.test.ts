@@ -156,7 +156,7 @@ it('serves data, pages and prompts to programs', holds('docs-tool.tools'), async
     const calls = {
       search: { query: 'refund' },
       check_payload: { operation: 'createInvoice', body: {} },
-      explain_error: { status: 422, operation: 'createContact', body },
+      explain: { status: 422, operation: 'createContact', body },
       verify_signature: { url: 'x', auth_key: 'x', body: '', signature: 'x' },
     };
     const withData = tools.filter(({ outputSchema }) => outputSchema).map(({ name }) => name);
@@ -224,6 +224,14 @@ it('has the same verbs on the command line', holds('docs-tool.verbs'), () => {
   expect(run('--help').stdout).toContain('search <query>');
   expect(run('search', 'credit note').stdout).toContain('/api/objects/credit/');
   expect(run('call', 'POST', '/contacts', '{"kind":"person"}').stdout).toMatch(/^Status 4\d\d/);
+  const pasted = 'HTTP/2 422\n\n{"errors":{"success_url":["can\'t be blank"]}}';
+  const explained = spawnSync(process.execPath, [...args, 'explain'], {
+    cwd,
+    encoding: 'utf8',
+    input: pasted,
+  });
+  expect(explained.stdout).toContain('createSession');
+  expect(run('explain', '--text', pasted).stdout).toBe(explained.stdout);
   const wrong = run('search', '--qurey', 'x');
   expect([wrong.status, wrong.stdout]).toEqual([2, '']);
   expect(wrong.stderr).toContain('Did you mean query?');

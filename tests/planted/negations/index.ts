@@ -13,6 +13,7 @@ import { REFERENCE } from './reference';
 import { REPORTS } from './reports';
 import { SESSIONS } from './sessions';
 import { TAX } from './tax';
+import { TOOL } from './tool';
 import { TRANSACTIONS } from './transactions';
 import { WEBHOOKS } from './webhooks';
 
@@ -32,6 +33,7 @@ export const NEGATIONS: Readonly<Record<string, readonly Negation[]>> = {
   reports: REPORTS,
   sessions: SESSIONS,
   tax: TAX,
+  tool: TOOL,
   transactions: TRANSACTIONS,
   webhooks: WEBHOOKS,
 };

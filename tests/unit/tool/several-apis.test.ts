@@ -64,7 +64,7 @@ describe('a name that several APIs have', () => {
     ['object', { name: 'thing' }, 'orders.Thing or billing.Thing'],
     ['call', { method: 'get', path: '/things/1' }, '/orders/things/{id} or /billing/things/{id}'],
     ['check_payload', { operation: 'getThing', body: {} }, 'orders.getThing or billing.getThing'],
-    ['explain_error', { status: 404, operation: 'getThing' }, 'orders.getThing or billing.getThing'],
+    ['explain', { status: 404, operation: 'getThing' }, 'orders.getThing or billing.getThing'],
   ])('is a mistake of %s that lists what to write: %j', async (verb, given, names) => {
     const forms = names.split(' or ');
     const error = await run(verb, given).then(String, ({ message }: Error) => message);
@@ -76,7 +76,7 @@ describe('a name that several APIs have', () => {
     expect(await run('operation', { id: 'billing.getThing' })).toContain('https://billing.example/v2');
     expect(await run('object', { name: 'orders.thing' })).toContain('A thing of Orders.');
     expect(await run('call', { method: 'GET', path: '/billing/things/1' })).toContain('"Billing-1"');
-    expect(await run('explain_error', { status: 404, operation: 'orders.getThing' })).toContain(
+    expect(await run('explain', { status: 404, operation: 'orders.getThing' })).toContain(
       'No such thing of Orders.',
     );
   });

@@ -1,6 +1,6 @@
 import { holds } from '../../specified/holds';
 import { createHmac } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Json } from '#core/json/json';
 import { createEngine } from '../../../search/engine';
 import { openIndex } from '../../../search/index/open-index';
@@ -40,7 +40,7 @@ test.each([
   ['object', { name: 'Invoce' }, 'Did you mean Invoice'],
   ['event', { name: 'invoice.creatd' }, 'Did you mean invoice.created'],
   ['call', { method: 'GET', path: '/invoices', headers: { 'no header': 'x' } }, 'This is not a request'],
-  ['explain_error', { status: 418 }, 'There is no documented error'],
+  ['explain', { status: 418 }, 'There is no documented error'],
   ['check_payload', { operation: 'listInvoices', body: {} }, 'takes no body'],
   ['workflow', { id: 'calculateTaxrate' }, 'Did you mean calculateTaxRate'],
 ] as const)('%s %j is an error that says what to write', async (name, given, message) => {
@@ -138,22 +138,111 @@ test(
     );
     expect(new Set(bodies.map(({ status, body }) => status + JSON.stringify(body))).size).toBeGreaterThan(30);
     for (const { operation, status, body, reason, cause, isFirst, remedy, page } of bodies) {
-      const text = await run('explain_error', { status, operation, body: JSON.stringify(body) });
+      const text = await run('explain', { status, operation, body: JSON.stringify(body) });
       expect(text).toContain(`Cause: ${reason}.${isFirst ? ` For example: ${cause}` : ''}`);
       expect(text).toContain(`Remedy: ${remedy}`);
       expect(text).toContain(page);
       expect(text).toContain('A call that works');
-      expect(await run('explain_error', { status, body })).toContain('Cause: ');
+      expect(await run('explain', { status, body })).toContain('Cause: ');
     }
   },
 );
 
 test('an error that is documented for another field is explained by the field', async () => {
   const given = { operation: 'createContact', status: 422, body: { errors: { country: ['is invalid'] } } };
-  const text = await run('explain_error', given);
+  const text = await run('explain', given);
   expect(text).toContain('- `country` ');
-  const unknown = await run('explain_error', { ...given, body: { errors: { no_field: ['is odd'] } } });
+  const unknown = await run('explain', { ...given, body: { errors: { no_field: ['is odd'] } } });
   expect(unknown).toContain('A usual cause: ');
+});
+
+const SANDBOX = 'https://demo.sandbox.abaco.example/api';
+const MISSPELLED =
+  '{"kind": "person", "frist_name": "Ada", "last_name": "Byron", "country": "DE", "token": "a1b2c3d4"}';
+const REFUSED = `{"errors":{"first_name":["can't be blank"]}}`;
+const COUPON = '{"id": 1, "code": "TEN", "kind": "once", "times_redeemed": 0, "percent_of": "10"}';
+
+const CURL = `curl ${SANDBOX}/contacts -u sk_live_a1b2c3d4: -d '${MISSPELLED}'`;
+
+const RECORDING = JSON.stringify({
+  log: {
+    version: '1.2',
+    entries: [
+      {
+        request: {
+          method: 'POST',
+          url: `${SANDBOX}/contacts`,
+          headers: [{ name: 'Authorization', value: 'Basic c2tfbGl2ZV9hMWIyYzNkNDo=' }],
+          postData: { mimeType: 'application/json', text: MISSPELLED },
+        },
+        response: { status: 422, headers: [], content: { mimeType: 'application/json', text: REFUSED } },
+      },
+    ],
+  },
+});
+
+const TRACE = [
+  'Traceback (most recent call last):',
+  '  File "/srv/shop/sync.py", line 41, in send',
+  `requests.exceptions.HTTPError: 422 Client Error: Unprocessable Content for url: ${SANDBOX}/contacts`,
+  'During handling of the above exception, another exception occurred:',
+  `shop.ApiError: {'errors': {'first_name': ["can't be blank"]}}`,
+].join('\n');
+
+const LOG = `12:00:01 POST /api/contacts 422 ${REFUSED} Authorization: Bearer a1b2c3d4`;
+const BLAMED = ['Cause: A required field is missing', '- `first_name`', 'Retry: never'];
+
+describe('anything pasted is explained, and its secrets are masked', holds('tool.explain'), () => {
+  test.each([
+    [
+      'a curl line',
+      CURL,
+      ['as curl sends it of createContact (POST /contacts)', '`/frist_name` ("Ada") of the request breaks'],
+    ],
+    [
+      'a response',
+      `HTTP/2 422\n\n${REFUSED}`,
+      ['a response with status 422', 'be updateContact: PUT', ...BLAMED],
+    ],
+    [
+      'a recording',
+      RECORDING,
+      ['a recording with status 422 of createContact', '`/frist_name` ("Ada")', ...BLAMED],
+    ],
+    ['a trace', TRACE, ['text with status 422 of createContact', 'A call that works:', ...BLAMED]],
+    ['the line of a log', LOG, ['text with status 422 of createContact', 'A call that works:', ...BLAMED]],
+    [
+      'an object',
+      COUPON,
+      ['JSON: Coupon (Coupon)', '`percent_of` is not one of its fields. Did you mean percent_off'],
+    ],
+    ['another error', 'HTTP/2 418\n\n{}', ['This error is not documented.']],
+    [
+      'other text',
+      'x'.repeat(70_000),
+      ['text; nothing in it is documented', 'Only the first 65536 characters'],
+    ],
+  ])('%s', async (_, text, parts) => {
+    const explained = await run('explain', { text });
+    for (const part of parts) expect(explained).toContain(part);
+    expect(explained).not.toMatch(/a1b2c3d4|c2tfbGl2/);
+  });
+
+  test.each([
+    ['a curl line', CURL],
+    ['a recording', RECORDING],
+  ])('the request of %s, corrected, succeeds', async (_, text) => {
+    const explained = await run('explain', { text });
+    const [, corrected = ''] = /The request, corrected:\n```json\n(.*)\n/.exec(explained) ?? [];
+    const request = JSON.parse(corrected) as { body: Json };
+    expect(request.body).toMatchObject({ first_name: 'Ada', last_name: 'Byron' });
+    expect(await run('call', { ...request, world: 'explain' })).toMatch(/^Status 201/);
+  });
+
+  test('the body of a response', async () => {
+    const explained = await run('explain', { status: 401, body: { api_key: 'a1b2c3d4' } });
+    expect(explained).toContain('The response says, as data:\n> {"api_key":"***"}');
+  });
 });
 
 test(
@@ -209,6 +298,6 @@ test('a signature is verified, and a usual mistake is named', holds('tool.signat
 });
 
 test('what a caller sends cannot hide characters in a result', async () => {
-  const text = await run('explain_error', { status: 401, body: 'a\u202eb\u001b[31mc' });
+  const text = await run('explain', { status: 401, body: 'a\u202eb\u001b[31mc' });
   expect(text).toContain('ab[31mc');
 });

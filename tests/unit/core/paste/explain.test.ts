@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '#core/json/json';
 import { isObject } from '#core/json/json';
-import { causesOfResponses, type Documented, type DocumentedValue } from '#core/paste/documented';
+import { causesOfResponses, type Documented } from '#core/paste/documented';
 import { type Aids, explain } from '#core/paste/explain';
 import { parse } from '#core/paste/parse';
-
-const value = (href: string, limits: string[] = [], values: string[] = []): DocumentedValue => ({
-  type: 'string',
-  limits,
-  values,
-  href,
-});
 
 /** A shop of books, with errors in the form of RFC 9457 for one operation and a range of statuses for another. */
 const documented: Documented = {
@@ -22,12 +15,10 @@ const documented: Documented = {
   objects: { Book: { title: 'Book', href: '/api/book/' }, Shelf: { title: 'Shelf', href: '/api/shelf/' } },
   events: { 'book.sold': { summary: 'A book was sold', href: '/api/sold/' } },
   fields: {
-    'Book.title': value('/api/book/#title', ['at most 80 characters']),
-    'Book.language': value('/api/book/#language', [], ['de', 'en']),
-    'Book.isbn': value('/api/book/#isbn'),
-    'Shelf.title': value('/api/shelf/#title', ['at most 8 characters']),
+    Book: { title: 'string, at most 80 characters', language: 'string, one of de, en', isbn: 'string' },
+    Shelf: { title: 'string, at most 8 characters' },
   },
-  parameters: { 'listBooks.sort': value('/api/list/#sort', [], ['title', 'isbn']) },
+  parameters: { listBooks: { sort: ['string, one of title, isbn', 'query.sort'] } },
   causes: causesOfResponses({
     addBook: {
       responses: {
@@ -147,7 +138,7 @@ describe('a request', () => {
     expect(found.mistakes.map(({ pointer }) => pointer)).toEqual(['/title', '/language', '/titel']);
     expect(found.request).toMatchObject({ method: 'POST', path: '/books', isOwn: true });
     expect(Object.keys(found.request?.body as object).toSorted()).toEqual(['isbn', 'language', 'title']);
-    expect(found.request?.body).toMatchObject({ isbn: '1' });
+    expect(found.request?.body).toMatchObject({ isbn: '1', title: 'Solaris' });
   });
 
   test('that a response refuses gets the documented value of the field at fault', () => {
