@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findViolationsInBothModes } from './axe';
 import { readClipboard } from './clipboard';
 import { expect, test } from './test';
 import { holds } from '../specified/holds';
@@ -41,6 +42,8 @@ test('a copy is announced', async ({ page, context, operationPage }) => {
   await operationPage.open('invoices', 'create-invoice');
   await copySnippet(page);
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
+  expect(await findViolationsInBothModes(page, '#code-panel')).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Copy the request' })).toBeVisible();
 });
 
 test('the address is copied with the account of the reader', async ({ page, context, operationPage }) => {

@@ -34,17 +34,26 @@ async function copy(button: HTMLButtonElement, code: Element): Promise<void> {
     button.addEventListener('blur', () => say(button, ''), { once: true });
     return;
   }
-  setText(button, translate('Copied'));
-  say(button, translate('Copied'));
+  const copied = translate('Copied');
+  // Someone may copy again before the name is back.
+  if (!names.has(button)) names.set(button, button.getAttribute('aria-label') ?? '');
+  setText(button, copied, copied);
+  say(button, copied);
   window.setTimeout(() => {
-    setText(button, translate('Copy'));
+    setText(button, translate('Copy'), names.get(button) ?? '');
     say(button, '');
   }, resetAfter);
 }
 
-function setText(button: HTMLButtonElement, text: string): void {
+/** The names of buttons as their pages give them. */
+const names = new WeakMap<Element, string>();
+
+/** @param name for those who hear the button or speak to it: it contains the text (WCAG 2.5.3). */
+function setText(button: HTMLButtonElement, text: string, name: string): void {
   const label = button.querySelector('[data-copy-text]');
-  if (label) label.textContent = text;
+  if (!label) return;
+  label.textContent = text;
+  button.setAttribute('aria-label', name);
 }
 
 function say(button: HTMLButtonElement, message: string, isVisible = false): void {
