@@ -11,6 +11,11 @@ export interface EnvironmentsData extends Environments {
 /** The name of the value that is the address of a server in full; no constant of a snippet has this name. */
 export const BASE_URL = 'baseUrl';
 
+/** The id of calls with a client file, in `languages` and in the page. */
+export function typedLanguage(language: string): string {
+  return `${language}-typed`;
+}
+
 /** The choices of readers. */
 export interface Environments {
   /** The first is the one in the pages. */

@@ -204,6 +204,8 @@ export interface SnippetData {
   /** Name of its Prism grammar. */
   grammar: string;
   code: CodeData;
+  /** The same call with a file of types and a client, and its path below the site: `clients/books.ts`. */
+  typed?: { code: CodeData; file: string };
 }
 
 /** The snippets of one named request. */

@@ -68,7 +68,8 @@ async function generateApi(
   languages: ProjectSettings['clients'],
 ): Promise<Generated> {
   const { location, description } = api;
-  const context = createGenerationContext(description, results, undefined, location, (snippets) =>
+  const clients = { name: api.name, languages };
+  const context = createGenerationContext(description, results, clients, undefined, location, (snippets) =>
     qualifyValues(location.prefix, snippets),
   );
   const reference = context.getReference();
@@ -77,7 +78,7 @@ async function generateApi(
     ...emitBundle(context.bundle),
     ...emitSnippets(context.getSnippets()),
     ...emitPostman(context.model),
-    ...emitClients(context.model, api.name, languages),
+    ...emitClients(context.getClients()),
     ...(await context.finishTypes()),
   ];
   return {

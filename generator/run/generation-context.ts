@@ -9,12 +9,14 @@ import type { ApiModel } from '../model/api/api-model';
 import type { BundledDescription } from '../read/normalize/bundled-description';
 import { buildReference, type Reference } from '../emit/pages/build-reference';
 import type { DescribedVersion } from '../read/overlays/read-versions';
-import type { ReadProject } from '../read/project/settings';
+import type { ProjectSettings, ReadProject } from '../read/project/settings';
 import { withProject } from '../read/project/with-project';
 import type { Description } from '../read/read-description';
 import type { Results } from './memo/results';
 import { buildReproductions } from '../emit/simulator/reproductions/build-reproductions';
 import type { SimulatorSettings } from '../emit/simulator/settings/settings';
+import { addTyped, listTyped, type TypedLanguage } from '../emit/clients/calls/add-typed';
+import { type PlannedClient, planClients } from '../emit/clients/emit-clients';
 import { buildSnippets } from '../emit/snippets/build-snippets';
 import type { OperationSnippets } from '../emit/snippets/operation-snippets';
 import { startTypes } from '../emit/types/start-types';
@@ -37,6 +39,10 @@ export interface GenerationContext {
   simulation?: { settings: SimulatorSettings; reproductions: Reproductions };
   /** The results of earlier runs. */
   results: Results;
+  /** Plans the client files that the project asks for on first use. */
+  getClients: () => PlannedClient[];
+  /** The languages in which pages have typed calls, too. */
+  getTyped: () => TypedLanguage[];
   /** Builds the snippets on first use. */
   getSnippets: () => OperationSnippets[];
   /** Builds the pages of the reference on first use. */
@@ -47,9 +53,17 @@ export interface GenerationContext {
   finishTypes: () => Promise<GeneratedFile[]>;
 }
 
+/** The files whose name is that of the product or of an API among several. */
+interface Clients {
+  name: string;
+  languages?: ProjectSettings['clients'];
+}
+
+/** @param clients none for a version whose clients nobody gets. */
 export function createGenerationContext(
   description: Description,
   results: Results,
+  clients?: Clients,
   finishTypes = startTypes(description),
   location = ONLY_LOCATION,
   finishSnippets: (snippets: OperationSnippets[]) => OperationSnippets[] = (snippets) => snippets,
@@ -58,11 +72,18 @@ export function createGenerationContext(
     description;
   const model = withProject(description.model, project);
   const simulation = settings && { settings, reproductions: buildReproductions(model, settings) };
+  let planned: PlannedClient[] | undefined;
+  let typed: TypedLanguage[] | undefined;
   let snippets: OperationSnippets[] | undefined;
   let reference: Reference | undefined;
   let earlier: GenerationContext[] | undefined;
   const wording = createWordingContext(model, location);
-  const getSnippets = () => (snippets ??= finishSnippets(buildSnippets(model, project?.settings.languages)));
+  const getClients = () => (planned ??= clients ? planClients(model, clients.name, clients.languages) : []);
+  const getTyped = () => (typed ??= listTyped(getClients(), model, location.folder));
+  const getSnippets = () =>
+    (snippets ??= finishSnippets(
+      addTyped(buildSnippets(model, project?.settings.languages), model, getTyped()),
+    ));
   return {
     bundle,
     model,
@@ -74,6 +95,8 @@ export function createGenerationContext(
     comparisons,
     simulation,
     results,
+    getClients,
+    getTyped,
     getSnippets,
     getReference: () =>
       (reference ??= buildReference(
@@ -102,7 +125,7 @@ function createEarlier(
   results: Results,
 ): GenerationContext {
   const side = description.comparisons.sides.find((one) => one.bundle === bundle)!;
-  return createGenerationContext({ ...description, ...side, versions: [] }, results, () =>
+  return createGenerationContext({ ...description, ...side, versions: [] }, results, undefined, () =>
     Promise.resolve([]),
   );
 }

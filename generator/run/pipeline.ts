@@ -37,12 +37,10 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['snippets', ({ getSnippets }) => emitSnippets(getSnippets())],
   [
     'environments',
-    ({ model, project, results }) => emitEnvironments(model, project?.settings.languages, results),
+    ({ model, project, results, getTyped }) =>
+      emitEnvironments(model, project?.settings.languages, results, getTyped()),
   ],
-  [
-    'clients',
-    ({ model, project }) => emitClients(model, project?.settings.name ?? '', project?.settings.clients),
-  ],
+  ['clients', ({ getClients }) => emitClients(getClients())],
   ['pages', ({ getReference }) => emitPages(getReference())],
   ['text', ({ getReference, results }) => emitText(getReference().pages, results)],
   ['changelog', ({ changelog }) => emitChangelog(changelog)],
@@ -84,7 +82,8 @@ export async function generate(
     readDescription(entry, runStage, audiences, { overlays: overlays?.map((file) => ({ file })) }),
   );
   if (!description) return { problems, files: [], inputs };
-  const context = createGenerationContext(description, results);
+  const { name = '', clients: languages } = description.project?.settings ?? {};
+  const context = createGenerationContext(description, results, { name, languages });
   const files: GeneratedFile[] = [];
   for (const [stage, emit] of OUTPUTS) files.push(...(await runStage(stage, () => emit(context))));
   results.endRun();

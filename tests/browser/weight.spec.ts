@@ -11,7 +11,7 @@ import { expect, test } from './test';
 test.use({ savesData: false });
 
 const maxScripts = 140 * 1024;
-const maxHtml = 60 * 1024;
+const maxHtml = 50 * 1024;
 const maxBodyForm = 25 * 1024;
 
 /** All that a first visit loads, as the server sends it, with fonts. Prefetched pages have another budget. */

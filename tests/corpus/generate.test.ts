@@ -5,7 +5,7 @@ import type { Json } from '#core/json/json';
 import { parseFragment, valueAt } from '#core/json/pointer';
 import type { GeneratedFile } from '../../generator/run/files/generated-file';
 import type { Generation } from '../../generator/run/generation';
-import { emitClients } from '../../generator/emit/clients/emit-clients';
+import { emitClients, planClients } from '../../generator/emit/clients/emit-clients';
 import { buildApiModel } from '../../generator/model/api/build-api-model';
 import type { BundledDescription } from '../../generator/read/normalize/bundled-description';
 import { linksOf } from '../builders/links-of';
@@ -42,7 +42,9 @@ test.each(languages.filter(({ isHere }) => isHere))(
   'all client files of $label load, and all their types resolve',
   async ({ id, load }) => {
     const files = descriptions.map(({ name }) => {
-      const [{ path: made, content }] = emitClients(modelOf(name), name, [id]) as [GeneratedFile];
+      const [{ path: made, content }] = emitClients(planClients(modelOf(name), name, [id])) as [
+        GeneratedFile,
+      ];
       return [`${name}${path.extname(made)}`, content] as const;
     });
     const folder = temporaryFolder(Object.fromEntries(files));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonObject } from '#core/json/json';
 import { diff } from '../../generator/compare/diff/diff';
-import { emitClients } from '../../generator/emit/clients/emit-clients';
+import { emitClients, planClients } from '../../generator/emit/clients/emit-clients';
 import { emitEnvironments } from '../../generator/emit/environments/emit-environments';
 import { emitFacts } from '../../generator/emit/facts/emit-facts';
 import { emitText } from '../../generator/emit/markdown/emit-text';
@@ -62,7 +62,7 @@ export async function make(description: JsonObject, folder: string): Promise<Mad
       snippets: textOf(emitSnippets(context.getSnippets())),
       choices: textOf(emitEnvironments(model)),
       types: textOf(await context.finishTypes()),
-      client: textOf(emitClients(model, 'things', ['python'])),
+      client: textOf(emitClients(planClients(model, 'things', ['python']))),
       postman: textOf(emitPostman(model, () => false)),
       mock: JSON.stringify(buildWorldContract(model, plan)),
     },

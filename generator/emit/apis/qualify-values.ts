@@ -2,6 +2,7 @@ import { BASE_URL, type EnvironmentsData } from '#core/contracts/environments';
 import { listCredentials } from '../environments/list-credentials';
 import { listValues } from '../environments/list-values';
 import type { ApiModel } from '../../model/api/api-model';
+import type { Code } from '../snippets/code';
 import type { OperationSnippets } from '../snippets/operation-snippets';
 
 /**
@@ -13,18 +14,21 @@ export function qualifyValues(prefix: string, operations: readonly OperationSnip
     ...one,
     name: `${prefix}${one.name}`,
   });
+  const qualifyCode = (code: Code): Code =>
+    code.map((part) => {
+      if (typeof part === 'string' || part.mark.kind !== 'reader-value') return part;
+      return part.mark.name === BASE_URL ? part.text : { ...part, mark: qualify(part.mark) };
+    });
   return operations.map(({ requests, ...operation }) => ({
     ...operation,
     requests: requests.map(({ readerValues, snippets, ...request }) => ({
       ...request,
       // The address of a server cannot be chosen among several APIs.
       readerValues: readerValues.filter((value) => value.name !== BASE_URL).map(qualify),
-      snippets: snippets.map((snippet) => ({
+      snippets: snippets.map(({ code, typed, ...snippet }) => ({
         ...snippet,
-        code: snippet.code.map((part) => {
-          if (typeof part === 'string' || part.mark.kind !== 'reader-value') return part;
-          return part.mark.name === BASE_URL ? part.text : { ...part, mark: qualify(part.mark) };
-        }),
+        code: qualifyCode(code),
+        ...(typed && { typed: { ...typed, code: qualifyCode(typed.code) } }),
       })),
     })),
   }));

@@ -2,29 +2,45 @@ import { createHash } from 'node:crypto';
 import type { GeneratedFile } from '../../run/files/generated-file';
 import type { ApiModel } from '../../model/api/api-model';
 import { slugOf } from '../../model/api/slug';
-import { buildClientPlan } from './client-plan';
-import { type ClientLanguageId, clientLanguages } from './languages';
+import { buildClientPlan, type ClientPlan } from './client-plan';
+import { type ClientLanguage, type ClientLanguageId, clientLanguages } from './languages';
+
+/** A client file before it is written. */
+export interface PlannedClient {
+  language: ClientLanguage;
+  plan: ClientPlan;
+  /** Below the output: `clients/books.ts`. */
+  path: string;
+}
 
 /**
- * Emits `clients/`: for each language, one file with the types of the whole API and a client that needs nothing else.
+ * Plans one file for each language.
  * @param languages those that the project asks for.
  * @param name of the product, which the files are called by.
  */
-export function emitClients(
+export function planClients(
   model: ApiModel,
   name: string,
   languages: readonly ClientLanguageId[] = [],
-): GeneratedFile[] {
+): PlannedClient[] {
   const chosen = clientLanguages.filter(({ id }) => languages.includes(id));
-  return chosen.map(({ extension, reserved, emit }) => {
-    const plan = buildClientPlan(model, reserved);
+  return chosen.map((language) => ({
+    language,
+    plan: buildClientPlan(model, language.reserved),
+    // A hyphen cannot be in the name of a module.
+    path: `clients/${slugOf(name).replaceAll('-', '_')}.${language.extension}`,
+  }));
+}
+
+/** Emits `clients/`: for each language, one file with the types of the whole API and a client that needs nothing else. */
+export function emitClients(clients: readonly PlannedClient[]): GeneratedFile[] {
+  return clients.map(({ language, plan, path }) => {
     const hash = createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 16);
     const about = [
       `${plan.title} ${plan.version}: types and a client, in one file without dependencies.`,
       `Made from the API description; ${hash} is the hash of what it describes.`,
       'In the public domain (CC0-1.0): yours to copy and to change.',
     ];
-    // A hyphen cannot be in the name of a module.
-    return { path: `clients/${slugOf(name).replaceAll('-', '_')}.${extension}`, content: emit(plan, about) };
+    return { path, content: language.emit(plan, about) };
   });
 }

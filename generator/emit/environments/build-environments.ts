@@ -1,4 +1,5 @@
 import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
+import { typedLanguage } from '#core/contracts/environments';
 import type {
   Environments,
   EnvironmentsData,
@@ -10,7 +11,8 @@ import { matchLines } from '#core/text/replace-lines';
 import { replaceHost } from '#core/text/replace-host';
 import type { ApiModel, Operation, RequestExample } from '../../model/api/api-model';
 import { codeText, type Code } from '../snippets/code';
-import { buildHttpRequest, type HttpRequest } from '../snippets/http-request';
+import type { DocumentedCall } from '../snippets/documented-call';
+import { buildHttpRequest } from '../snippets/http-request';
 import { languages, type LanguageId } from '../snippets/languages';
 import { keyOf, Results } from '../../run/memo/results';
 import { hasWholeAddresses, markAddress } from '../snippets/whole-addresses';
@@ -21,9 +23,19 @@ import { listValues } from './list-values';
 
 const ALL = languages.map(({ id }) => id);
 
-type Language = (typeof languages)[number];
-/** Returns the request of a snippet in a form; the same object if the form does not change it. */
-type Variants = (form: EnvironmentForm) => HttpRequest;
+/** Code whose lines change with the choices: a language of snippets, or calls of a client that only some requests have. */
+interface Language {
+  id: string;
+  grammar: string;
+  emit: (call: DocumentedCall) => Code | undefined;
+  /** All that the code depends on, besides the call. */
+  plan?: unknown;
+}
+
+/** Calls of a client in a language of snippets. */
+export type TypedCalls = Pick<Language, 'emit' | 'plan'> & { id: LanguageId };
+/** Returns a call in a form; the same object if the form does not change it. */
+type Variants = (form: EnvironmentForm) => DocumentedCall;
 type Emit = (form: EnvironmentForm) => Code;
 
 /** A choice of a reader, as indices in the lists of `Environments`; without credentials, those in the pages. */
@@ -45,8 +57,9 @@ export function buildEnvironments(
   model: ApiModel,
   ids: readonly LanguageId[] = ALL,
   results = new Results(),
+  typed: readonly TypedCalls[] = [],
 ): EnvironmentsData {
-  const chosen = languages.filter(({ id }) => ids.includes(id));
+  const chosen = languages.filter(({ id }) => ids.includes(id)).flatMap((one) => formsOf(one, typed));
   const ways = listCredentials(model);
   const isWhole = hasWholeAddresses(model);
   const all = {
@@ -65,6 +78,18 @@ export function buildEnvironments(
     ? all.servers.map((server) => ({ ...server, readsKeys: false }))
     : all.servers.slice(0, 1);
   return { ...all, servers, credentials: [], values, languages: {} };
+}
+
+/** Returns the snippets of a language, and its typed calls if it has some. */
+function formsOf(
+  { id, grammar, emit }: (typeof languages)[number],
+  typed: readonly TypedCalls[],
+): Language[] {
+  const calls = typed.find((one) => one.id === id);
+  return [
+    { id, grammar, emit: ({ request }) => markAddress(emit(request), request) },
+    ...(calls ? [{ ...calls, id: typedLanguage(id), grammar }] : []),
+  ];
 }
 
 /** Returns the servers that rules are derived for. Addresses in full need no rules, so that only the way to read keys matters. */
@@ -90,9 +115,9 @@ function buildForms(
   );
   // Emitters see nothing but these requests.
   const key = keyOf(
-    chosen.map(({ id }) => id),
+    chosen.map(({ id, plan }) => [id, plan]),
     offer,
-    requests.map((variants) => listForms(offer).map(variants)),
+    requests.map((variants) => listForms(offer).map((form) => variants(form).request)),
   );
   return results.remember('forms', key, () => buildFormsOf(requests, chosen, offer));
 }
@@ -104,7 +129,7 @@ function buildFormsOf(
 ): EnvironmentsData['languages'] | undefined {
   const found: EnvironmentsData['languages'] = {};
   for (const language of chosen) {
-    const emits = requests.map((variants) => emitOnce(language, variants));
+    const emits = requests.flatMap((variants) => emitOnce(language, variants) ?? []);
     const forms = DISTANCES.map((distance) => deriveForms(emits, language, offer, distance));
     const faithful = forms.find((one) => isFaithful(emits, one, offer));
     if (!faithful) return undefined;
@@ -131,21 +156,28 @@ function listVariants(
   const names = operation.security.map((_, index) =>
     namesOfCredentials(operation, request, model, index).join(),
   );
-  const known = new Map<string, HttpRequest>();
+  const known = new Map<string, DocumentedCall>();
   return ({ server, credentials, readsKeys = servers[server]?.readsKeys }) => {
     const template = servers[server]?.template;
     const wanted = credentials === undefined ? undefined : choices[credentials]?.join();
     const alternative = wanted === undefined ? 0 : Math.max(0, names.indexOf(wanted));
-    return getOrInsertComputed(known, `${server} ${alternative} ${readsKeys}`, () =>
-      buildHttpRequest(operation, request, model, { server: template, readsKeys, credentials: alternative }),
-    );
+    return getOrInsertComputed(known, `${server} ${alternative} ${readsKeys}`, () => ({
+      operation,
+      example: request,
+      request: buildHttpRequest(operation, request, model, {
+        server: template,
+        readsKeys,
+        credentials: alternative,
+      }),
+    }));
   };
 }
 
-function emitOnce({ emit }: Language, variants: Variants): Emit {
-  const known = new Map<HttpRequest, Code>();
-  return (form) =>
-    getOrInsertComputed(known, variants(form), (request) => markAddress(emit(request), request));
+/** Undefined if the language has no code for the call, whatever its form. */
+function emitOnce({ emit }: Language, variants: Variants): Emit | undefined {
+  if (!emit(variants({ server: 0 }))) return undefined;
+  const known = new Map<DocumentedCall, Code>();
+  return (form) => getOrInsertComputed(known, variants(form), (call) => emit(call) ?? []);
 }
 
 function deriveForms(

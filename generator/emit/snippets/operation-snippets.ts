@@ -25,4 +25,6 @@ export interface Snippet {
   /** Name of the Prism grammar. */
   grammar: string;
   code: Code;
+  /** The same call with a file of types and a client, and its path below the site. */
+  typed?: { code: Code; file: string };
 }

@@ -9,7 +9,8 @@ import type { LanguageId } from '../../../generator/emit/snippets/languages';
 import type { Snippet } from '../../../generator/emit/snippets/operation-snippets';
 
 const bundle = JSON.parse(readFileSync('generated/bundle/openapi.json', 'utf8')) as BundledDescription;
-const model = buildApiModel(bundle);
+/** The model of the published description. */
+export const model = buildApiModel(bundle);
 
 /** The snippets of every operation, as they are published. */
 export const published = buildSnippets(model);

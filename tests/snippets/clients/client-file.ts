@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../../site/list-files';
-import { emitClients } from '../../../generator/emit/clients/emit-clients';
+import { emitClients, planClients } from '../../../generator/emit/clients/emit-clients';
 import { type ClientLanguageId, clientLanguages } from '../../../generator/emit/clients/languages';
 import type { ApiModel } from '../../../generator/model/api/api-model';
 import { buildApiModel } from '../../../generator/model/api/build-api-model';
@@ -18,7 +18,7 @@ export async function withClient<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'client-'));
   try {
-    const [made] = emitClients(model, 'client', [language]);
+    const [made] = emitClients(planClients(model, 'client', [language]));
     const file = path.join(folder, path.basename(made!.path));
     writeFileSync(file, made!.content);
     return await use(file);

@@ -26,14 +26,18 @@ const NEVER_RAN: Outcome = { isOk: false, output: '', error: 'never ran' };
 
 /**
  * Runs snippets of one language for real, one after the other, all by one process (curl and Go: one more for each), in a
- * separate folder. Throws when they do not compile.
+ * separate folder, next to other files that they import. Throws when they do not compile.
  */
-export async function runBatch(language: LanguageId, programs: Program[]): Promise<BatchResult> {
+export async function runBatch(
+  language: LanguageId,
+  programs: Program[],
+  files: Record<string, string> = {},
+): Promise<BatchResult> {
   const runner = runners[language];
   const sources = programs.map(({ code }, index): Source => ({ name: `s${index}`, code }));
   const folder = mkdtempSync(path.join(tmpdir(), 'snippets-'));
   try {
-    writeFolder(folder, runner.files(sources));
+    writeFolder(folder, { ...runner.files(sources), ...files });
     const [compileSeconds] = await runCommand(runner.compile, folder);
     const names = sources.map(({ name }) => name);
     const [runSeconds, output] = await runCommand([...runner.run, ...names] as Runner['run'], folder);

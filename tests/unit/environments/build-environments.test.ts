@@ -3,6 +3,8 @@ import { buildEnvironments, changeText } from '../../../generator/emit/environme
 import type { ApiModel, Server } from '../../../generator/model/api/api-model';
 import { codeText } from '../../../generator/emit/snippets/code';
 import { buildSnippets } from '../../../generator/emit/snippets/build-snippets';
+import { addTyped, listTyped } from '../../../generator/emit/clients/calls/add-typed';
+import { planClients } from '../../../generator/emit/clients/emit-clients';
 import { languages } from '../../../generator/emit/snippets/languages';
 import { model, operation } from '../snippets/support/build-operation';
 
@@ -42,6 +44,50 @@ function changed(language: string, server: number, position: number): string {
   const text = codeText(first!.snippets.find((one) => one.language === language)!.code);
   return changeText(text, forms[language]!, servers[server]!, position);
 }
+
+it('changes the calls of a client, too', () => {
+  const own = api({ operations: [operation({ security: [basic, bearer], method: 'get' })] });
+  const typed = listTyped(planClients(own, 'Bills', ['python', 'typescript']), own);
+  const { languages: forms, servers, credentials } = buildEnvironments(own, undefined, undefined, typed);
+  expect(credentials).toHaveLength(2);
+  const [first] = addTyped(buildSnippets(own), own, typed)[0]!.requests;
+  const texts = first!.snippets.flatMap(({ language, typed: call }) =>
+    call ? [changeText(codeText(call.code), forms[`${language}-typed`]!, servers[1]!, 2)] : [],
+  );
+  expect(texts).toMatchInlineSnapshot(`
+    [
+      "import { Client } from './bills';
+
+    const account = 'demo';
+    const accessToken = process.env.ACCESS_TOKEN!;
+
+    const client = new Client({
+      baseUrl: \`https://\${account}.bills.example/v1\`,
+      bearer: accessToken,
+    });
+
+    const result = await client.listThings();
+
+    console.log(result);
+    ",
+      "import os
+
+    from bills import Client
+
+    ACCOUNT = "demo"
+    ACCESS_TOKEN = os.environ["ACCESS_TOKEN"]
+
+    client = Client(
+        base_url=f"https://{ACCOUNT}.bills.example/v1",
+        bearer=ACCESS_TOKEN,
+    )
+
+    result = client.list_things()
+    print(result)
+    ",
+    ]
+  `);
+});
 
 describe('what readers choose from', () => {
   it('is the servers that differ in their host, the one in the pages first', () => {

@@ -28,7 +28,7 @@ export function buildLandingCall(
   return {
     ...data,
     // Names in the code link to fields, which are only on the page of the operation.
-    ...buildSnippetsData(entries.get(operation.id), operation, { ...data, page }, context),
+    ...buildSnippetsData(withoutTyped(entries.get(operation.id)), operation, { ...data, page }, context),
     parameters: undefined,
     notes: undefined,
     basis: undefined,
@@ -36,6 +36,19 @@ export function buildLandingCall(
     errors: [],
     callbacks: undefined,
   };
+}
+
+/** The page of the operation has the typed calls, too: here one form is enough. */
+function withoutTyped(snippets: OperationSnippets | undefined): OperationSnippets | undefined {
+  return (
+    snippets && {
+      ...snippets,
+      requests: snippets.requests.map((request) => ({
+        ...request,
+        snippets: request.snippets.map(({ typed: _, ...snippet }) => snippet),
+      })),
+    }
+  );
 }
 
 /** Returns a sort key that puts simple operations first: by the number of parameters, then by the length of the path. */

@@ -90,10 +90,11 @@ function buildRequest(
     name,
     summary,
     html: renderMarkdown(description),
-    snippets: snippets.map(({ language, grammar, code }) => ({
+    snippets: snippets.map(({ language, grammar, code, typed }) => ({
       language,
       grammar,
       code: renderCode(code, hovers),
+      ...(typed && { typed: { ...typed, code: renderCode(typed.code, hovers) } }),
     })),
   };
 }

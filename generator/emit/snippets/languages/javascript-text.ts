@@ -36,12 +36,12 @@ export function javascriptTemplate(text: Text): string {
   return textCode(text, { constant: (name) => name, text: javascriptText, mixed: templateLiteral });
 }
 
-/** Returns a line for each value that readers replace. */
-export function javascriptConstants({ readerValues }: SnippetPlan): Code[] {
-  return readerValues.map(
-    (one) =>
-      code`const ${one.name} = ${readerValueCode(one, javascriptText, (name) => `process.env.${name}`)};`,
-  );
+/** Returns a line for each value that readers replace. @param read returns the code that reads an environment variable. */
+export function javascriptConstants(
+  { readerValues }: Pick<SnippetPlan, 'readerValues'>,
+  read = (variable: string) => `process.env.${variable}`,
+): Code[] {
+  return readerValues.map((one) => code`const ${one.name} = ${readerValueCode(one, javascriptText, read)};`);
 }
 
 /** Returns the headers of a plan, including HTTP basic authentication, as names and code. */

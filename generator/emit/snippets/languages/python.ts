@@ -8,7 +8,7 @@ import { isHtmlForm, writeOutParts } from '../write-out-parts';
 import { upperCase } from './constant-name';
 import { COMMON_ESCAPES, commonUnicode, escapeBy } from './escape-text';
 import type { Language } from './language';
-import { Expression, literalText, type Literal, type LiteralSyntax } from './literal';
+import { Expression, literalText, type Literal, type LiteralSyntax, type Start } from './literal';
 import { joinParagraphs } from './paragraphs';
 import { formPairs, isRepeated, queryPairs, type LiteralPair } from './pairs';
 import { planSnippet } from './plan-snippet';
@@ -50,10 +50,7 @@ function emitPython(given: HttpRequest): Code {
     ],
     ['import requests'],
     plan.notes.map((note) => `# ${note}`),
-    plan.readerValues.map(
-      (one) =>
-        code`${upperCase(one.name)} = ${readerValueCode(one, pythonText, (name) => `os.environ["${name}"]`)}`,
-    ),
+    pythonConstants(plan),
     [...callLines(request, plan), ...checkLines(request)],
     printLines(request),
   ]);
@@ -72,7 +69,7 @@ function callLines(request: HttpRequest, plan: SnippetPlan): string[] {
     ...(isStreamed && !isPrepared ? [['stream', true] satisfies [string, Literal]] : []),
   ];
   const lines = [
-    `    ${template(plan.url)},`,
+    `    ${pythonTemplate(plan.url)},`,
     ...args.map(([name, value]) => `    ${name}=${literal(value, name.length + 5)},`),
   ];
   if (isOwn) return [`response = requests.${method.toLowerCase()}(`, ...lines, ')'];
@@ -107,13 +104,13 @@ function headersArgument({ body }: HttpRequest, { headers }: SnippetPlan): [stri
   return [
     [
       'headers',
-      Object.fromEntries(written.map(({ name, value }) => [name, new Expression(template(value))])),
+      Object.fromEntries(written.map(({ name, value }) => [name, new Expression(pythonTemplate(value))])),
     ],
   ];
 }
 
 function paramsArgument(request: HttpRequest, plan: SnippetPlan): [string, Literal][] {
-  const pairs = queryPairs(request, plan, template);
+  const pairs = queryPairs(request, plan, pythonTemplate);
   return pairs.length > 0 ? [['params', dictionary(pairs)]] : [];
 }
 
@@ -204,13 +201,27 @@ function printLines({ response }: HttpRequest): string[] {
   return [`print(${printed})`];
 }
 
+/** Formats a value as Black does. */
+export function pythonLiteral(value: Literal, start: Start): string {
+  return literalText(value, SYNTAX, start);
+}
+
+/** Returns a line for each value that readers replace. */
+export function pythonConstants({ readerValues }: Pick<SnippetPlan, 'readerValues'>): Code[] {
+  return readerValues.map(
+    (one) =>
+      code`${upperCase(one.name)} = ${readerValueCode(one, pythonText, (name) => `os.environ["${name}"]`)}`,
+  );
+}
+
 /** Formats a string literal: in double quotes, or in single quotes if that saves escapes. */
 function pythonText(text: string): string {
   if (!text.includes('"') || text.includes("'")) return `"${escape(text)}"`;
   return `'${escapeSingleQuoted(text)}'`;
 }
 
-function template(text: Text): string {
+/** Returns the expression for a value that may contain constants. */
+export function pythonTemplate(text: Text): string {
   return textCode(text, { constant: upperCase, text: pythonText, mixed: formatString });
 }
 

@@ -32,6 +32,7 @@ const OPTIONS = {
   target: 'es2022',
   module: 'esnext',
   moduleResolution: 'bundler',
+  moduleDetection: 'force',
 };
 
 /** The names of a browser, or those of Node alone. */

@@ -3,6 +3,9 @@ import runpy
 import sys
 import traceback
 
+# Scripts import the files next to them.
+sys.path.insert(0, "")
+
 for name in sys.argv[1:]:
     print(f"\x1e{name}")
     try:

@@ -47,22 +47,33 @@ function clientClass(plan: ClientPlan): string {
   ].join('\n');
 }
 
-function constructorOf({ schemes }: ClientPlan): string {
+/** The names of methods by the ids of operations, without those that go through pages. */
+export function methodNames({ calls }: Pick<ClientPlan, 'calls'>): Map<string, string> {
+  const nameMethod = createNamer('methods');
+  return new Map(calls.map(({ id }) => [id, nameMethod(id)]));
+}
+
+/** Returns security schemes with the arguments for their keys. */
+export function nameKeys(schemes: readonly PlannedScheme[]): { scheme: PlannedScheme; name: string }[] {
   const nameArgument = createNamer('arguments');
-  const [baseUrl, timeout] = [nameArgument('base url'), nameArgument('timeout ')];
-  const named = schemes.map((scheme) => ({ scheme, name: nameArgument(scheme.id) }));
+  for (const other of ['base url', 'timeout']) nameArgument(other);
+  return schemes.map((scheme) => ({ scheme, name: nameArgument(scheme.id) }));
+}
+
+function constructorOf({ schemes }: ClientPlan): string {
+  const named = nameKeys(schemes);
   return [
     '    def __init__(',
     '        self,',
     '        *,',
     ...named.map(({ scheme, name }) => `        ${name}: ${argumentType(scheme)} | None = None,`),
-    `        ${baseUrl}: str | None = None,`,
-    `        ${timeout}: float = 30.0,`,
+    '        base_url: str | None = None,',
+    `        timeout: float = 30.0,`,
     '    ) -> None:',
     '        keys: dict[str, Param | None] = {',
     ...named.map(({ scheme, name }) => `            ${pythonString(scheme.id)}: ${keyOf(scheme, name)},`),
     '        }',
-    `        super().__init__(${baseUrl}, keys, ${timeout})`,
+    `        super().__init__(base_url, keys, timeout)`,
   ].join('\n');
 }
 

@@ -1,4 +1,9 @@
-import type { PlannedBody, PlannedParameter, PlannedResult } from '../../../../model/type-plan/type-plan';
+import type {
+  PlannedBody,
+  PlannedOperation,
+  PlannedParameter,
+  PlannedResult,
+} from '../../../../model/type-plan/type-plan';
 import type { ParameterLocation } from '#core/http/parameter-location';
 import type { FieldForm, Serialization } from '#core/http/wire/serialization';
 import type { ClientPlan, PlannedCall } from '../../client-plan';
@@ -16,17 +21,14 @@ export function pythonMethods(
   name: string,
   nameAll: () => string,
 ): string[] {
-  const { parameters, body, result, pages } = call;
-  const nameArgument = createNamer('arguments');
-  // The body has its name first: it is the same in all operations.
-  const ofBody = body && nameArgument('body');
-  const argumentsOf = parameters.map((parameter) => ({ parameter, name: nameArgument(parameter.name) }));
+  const { body, result, pages } = call;
+  const argumentsOf = nameArguments(call);
   const positional = argumentsOf.filter(({ parameter }) => parameter.in === 'path');
   const named = argumentsOf.filter(({ parameter }) => parameter.in !== 'path');
   const signature = [
     'self',
     ...positional.map(({ parameter, name }) => `${name}: ${argumentType(parameter)}`),
-    ...(body ? bodyArguments(body, ofBody!) : []),
+    ...(body ? bodyArguments(body, 'body') : []),
     ...(named.length > 0 ? ['*'] : []),
     ...named.map(
       ({ parameter, name }) => `${name}: ${argumentType(parameter)}${parameter.required ? '' : ' = None'}`,
@@ -44,7 +46,7 @@ export function pythonMethods(
     pythonString(call.method),
     pythonString(call.path),
     ...listed,
-    ...(body ? sentBody(body, ofBody!) : []),
+    ...(body ? sentBody(body, 'body') : []),
     ...settings,
   ];
   const note = call.isDeprecated ? ' Deprecated.' : '';
@@ -67,6 +69,13 @@ export function pythonMethods(
       `return ${writeCall('self.pages', listing)}`,
     ),
   ];
+}
+
+/** Returns the parameters of a call with the names of their arguments. The body has its name first: it is the same in all operations. */
+export function nameArguments({ parameters, body }: PlannedOperation) {
+  const nameArgument = createNamer('arguments');
+  if (body) nameArgument('body');
+  return parameters.map((parameter) => ({ parameter, name: nameArgument(parameter.name) }));
 }
 
 function method(

@@ -51,9 +51,21 @@ function clientCode(plan: ClientPlan): string[] {
   ];
 }
 
-function constructorOf({ schemes, server, ...plan }: ClientPlan): { members: Member[]; construct: string } {
+/** The names of methods by the ids of operations, without those that go through pages. */
+export function methodNames({ calls }: Pick<ClientPlan, 'calls'>): Map<string, string> {
+  const nameMethod = createNamer('methods');
+  return new Map(calls.map(({ id }) => [id, nameMethod(id)]));
+}
+
+/** The names of options of a client by the ids of security schemes. */
+export function keyNames(schemes: readonly PlannedScheme[]): Map<string, string> {
   const taken = new Set(['baseUrl', 'timeout']);
-  const keys = schemes.map((scheme) => ({ scheme, name: chooseName(taken, scheme.id) }));
+  return new Map(schemes.map(({ id }) => [id, chooseName(taken, id)]));
+}
+
+function constructorOf({ schemes, server, ...plan }: ClientPlan): { members: Member[]; construct: string } {
+  const names = keyNames(schemes);
+  const keys = schemes.map((scheme) => ({ scheme, name: names.get(scheme.id)! }));
   const hasOthers = plan.calls.some((call) => call.server !== server);
   const members = [
     ...keys.map(({ scheme, name }) => ({ name, required: false, type: `${keyType(scheme)} | undefined` })),

@@ -81,7 +81,7 @@ export function typescriptMethods(
 }
 
 /** The parameters that are members of the options; a second one of a name gets a number. */
-function optionsOf(
+export function optionsOf(
   parameters: readonly PlannedParameter[],
 ): { parameter: PlannedParameter; member: Member }[] {
   // Every object has these, also one without options.

@@ -15,7 +15,7 @@ import { SimulatorButton } from '../../code/SimulatorButton';
 import { CodeColumn } from '../../layout/CodeColumn';
 import { Responses } from './Responses';
 import { listChoices } from './examples';
-import { BODY_LANGUAGE, bodiesOf, Requests } from './Requests';
+import { BODY_LANGUAGE, bodiesOf, languagesWithTypes, Requests } from './Requests';
 import { AnswerHead } from './AnswerHead';
 import { listStatuses } from './StatusTabs';
 import styles from './styles.module.css';
@@ -58,6 +58,11 @@ function Content({ data, name }: ContentProps) {
     ...data.languages.map(({ id, label }) => ({ value: id, label })),
     ...(bodiesOf(data).length > 0 ? [{ value: BODY_LANGUAGE, label: translate('Body only') }] : []),
   ];
+  const typed = languagesWithTypes(data);
+  const forms = [
+    { value: 'plain', label: translate('Plain') },
+    { value: 'typed', label: translate('Typed') },
+  ];
   return (
     <>
       <Choices
@@ -66,6 +71,7 @@ function Content({ data, name }: ContentProps) {
           language: languages.map(({ value }) => value),
           example: choices.map(({ value }) => value),
           status: ['run', ...statuses.map(({ status }) => status)],
+          ...(typed.length > 0 && { form: forms.map(({ value }) => value) }),
         }}
       />
       <PanelHead>
@@ -76,6 +82,11 @@ function Content({ data, name }: ContentProps) {
           )}
           {languages.length > 1 && (
             <Select label={translate('Language')} choice="language" options={languages} isRemembered />
+          )}
+          {typed.length > 0 && (
+            <span data-language={typed.join(' ')}>
+              <Select label={translate('Form of the code')} choice="form" options={forms} isRemembered />
+            </span>
           )}
           <CopyButton label={translate('Copy the request')} />
         </PanelControls>
