@@ -73,7 +73,7 @@ function works(source: WorldSource, { method, path, headers, body }: FirstCall):
     name.toLowerCase(),
     value,
   ]);
-  const request = { method, path, query: [], headers: Object.fromEntries(lowerCase), body };
+  const request = { method, path, query: '', headers: Object.fromEntries(lowerCase), body };
   return handle(createWorld(source), request).kind === 'answered';
 }
 

@@ -1,4 +1,5 @@
-import type { ParameterLocation } from '../http/parameter-location';
+import type { ReadableBody } from '../http/wire/read-body';
+import type { ReadableParameter } from '../http/wire/read-parameters';
 import type { Json, JsonObject } from '../json/json';
 
 /** The part of a description that a world needs: its operations with examples and samples. Schemas are named, not contained. */
@@ -30,17 +31,11 @@ export interface CredentialFacts {
   name: string;
 }
 
-export interface ParameterFacts {
-  name: string;
-  in: ParameterLocation;
+export interface ParameterFacts extends ReadableParameter {
   isRequired: boolean;
-  /** The type that its string is converted to. */
-  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
-  /** For an array: the type of its elements. */
-  itemType?: 'string' | 'integer' | 'number' | 'boolean';
-  /** How the elements of an array are separated; absent if each has a parameter of that name. */
-  separator?: string;
-  /** Absent where the string has a form that is not converted. */
+  /** Whether an empty string may be sent where it would be left out: `allowEmptyValue`. */
+  mayBeEmpty?: true;
+  /** Absent without a schema. */
   validator?: string;
 }
 
@@ -48,16 +43,20 @@ export interface BodyFacts {
   isRequired: boolean;
   /** As the description writes them. */
   mediaTypes: string[];
-  /** Of the JSON or form body. */
+  /** Of JSON. */
   validator?: string;
+  /** How forms and multipart bodies are read, by their media types in lower case. */
+  forms: Record<string, FormFacts>;
   /** Default values of the members of the record. */
   defaults: JsonObject;
   /** The members of the record that only answers have, as far as the schema of the request names them. */
   readOnly: string[];
   /** The members of the record that requests have. */
   members: string[];
-  /** The types of the fields of a form, which arrive as strings. */
-  fieldTypes: Record<string, ParameterFacts['type']>;
+}
+
+export interface FormFacts extends ReadableBody {
+  validator?: string;
 }
 
 export interface ResponseFacts {

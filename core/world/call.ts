@@ -10,10 +10,10 @@ export interface Call {
   request: WorldRequest;
   plan: OperationPlan;
   facts: OperationFacts;
-  /** The values of path parameters. */
+  /** The values of path parameters, as strings. */
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, Json>>;
-  /** Without the members that only answers have. */
+  /** Without the members that only answers have, and without files. */
   body: Json | undefined;
   /** The body with them: one may name the record. */
   whole: Json | undefined;

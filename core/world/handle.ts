@@ -3,10 +3,10 @@ import type { OperationPlan, Role } from '../contracts/world-plan';
 import { answerWith, draftShown, type WorldAnswer } from './answer';
 import type { Call } from './call';
 import { findSuccess, statusOf } from './find-success';
+import { checkBody, readBody, without } from './read-body';
 import {
-  checkBody,
-  readBody,
   readParameters,
+  readPathNames,
   requireAcceptable,
   requireCredentials,
   type WorldRequest,
@@ -117,15 +117,17 @@ function readCall(
   request: WorldRequest,
   facts: OperationFacts,
   plan: OperationPlan,
-  path: Readonly<Record<string, string>>,
+  sentPath: Readonly<Record<string, string>>,
 ): Call {
   const success = findSuccess(facts);
   requireCredentials(facts, request);
   requireAcceptable(success?.mediaTypes ?? [], request);
-  const { value: body, whole, ignored, isUnread } = readBody(facts, request);
+  const read = readBody(facts, request);
+  const { ignored, isUnread, files } = read;
   const notes = success === undefined ? ['The operation documents no success.'] : [];
-  const query = readParameters(world, facts, request, path, notes);
-  checkBody(world, facts, body, notes);
+  const query = readParameters(world, facts, request, sentPath, notes);
+  checkBody(world, read, notes);
+  const path = readPathNames(facts, sentPath);
   const parents = Object.fromEntries(
     plan.scope.map(({ parameter, resource }) => [resource, path[parameter] ?? '']),
   );
@@ -139,8 +141,8 @@ function readCall(
     facts,
     path,
     query,
-    body,
-    whole,
+    body: without(read.value, files),
+    whole: without(read.whole, files),
     isUnread,
     ...(resource && { resource }),
     ...(table && { table }),

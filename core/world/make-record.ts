@@ -5,7 +5,6 @@ import type { Call } from './call';
 import { newId } from './new-id';
 import { makeRoom, putAt } from './place';
 import { type Origins, setOrigin } from './provenance';
-import { toType } from './read-request';
 import type { StoredRecord, World } from './world';
 
 /** Makes a record of the schema that shows it, for a collection without examples. @param id as a path has it; a new one by default. */
@@ -52,6 +51,9 @@ export function putId(record: StoredRecord, identity: IdentityPlan | undefined, 
 
 /** The id in a path as the type that records have it in. */
 export function typedId(identity: IdentityPlan | undefined, text: string): string | number {
-  const value = toType(text, identity?.type ?? 'string');
-  return typeof value === 'number' ? value : text;
+  const type = identity?.type ?? 'string';
+  const value = Number(text);
+  const isNumber = type !== 'string' && text.trim() !== '' && Number.isFinite(value);
+  // Beyond 2^53, different ids would become equal.
+  return isNumber && (type === 'number' || Number.isSafeInteger(value)) ? value : text;
 }

@@ -1,7 +1,7 @@
 import type { OperationFacts, WorldContract } from '../contracts/world-contract';
 import { escapePattern } from '../text/escape-pattern';
 
-/** The operations of a path by method, and the values of its parameters as they are written. */
+/** The operations of a path by method, and the texts of its parameters, percent-encoded as they were sent. */
 export interface MatchedPath {
   operations: ReadonlyMap<string, OperationFacts>;
   parameters: Record<string, string>;
@@ -32,7 +32,7 @@ export function createMatcher({ operations, basePaths }: WorldContract): MatchPa
       if (values === undefined) continue;
       return {
         operations: found,
-        parameters: Object.fromEntries(names.map((name, index) => [name, decode(values[index] ?? '')])),
+        parameters: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])),
       };
     }
     return undefined;
@@ -59,12 +59,4 @@ function readRoute(template: string): Route {
     .map((segment) => (/^(?:\{[^{}]*\}|:\w+)$/.test(segment) ? 2 : /\{/.test(segment) ? 1 : 0))
     .join('');
   return { expression: new RegExp(`^${pattern}/?$`), names, operations: new Map(), rank };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -103,7 +103,7 @@ function urlOf({ plan, request }: Call, position?: string): string {
   const name = position === undefined ? undefined : plan.paging?.position?.name;
   const host = request.headers.host ?? 'localhost';
   const url = new URL(`http://${host}${request.base ?? ''}${request.path}`);
-  const kept = request.query.filter(([one]) => one !== name).map(([one, value]) => [one, value]);
+  const kept = [...new URLSearchParams(request.query)].filter(([one]) => one !== name);
   const pairs = name === undefined ? kept : [...kept, [name, position!]];
   url.search = new URLSearchParams(pairs).toString();
   return url.href;

@@ -62,7 +62,7 @@ export async function readRequest(request: Request): Promise<WorldRequest> {
   return {
     method: request.method.toUpperCase(),
     path: url.pathname,
-    query: [...url.searchParams],
+    query: url.search.slice(1),
     headers: { host: url.host, ...Object.fromEntries(request.headers) },
     body: text,
     isTooLong: bytes > MAX_BODY,

@@ -72,7 +72,7 @@ test.each(traits)('no path of $name makes a world fail', ({ name }) => {
       handle(world, {
         method,
         path: path.replaceAll(/\{[^}]*\}/g, '1'),
-        query: [],
+        query: '',
         headers: { 'content-type': 'application/json' },
         body,
       });

@@ -42,9 +42,14 @@ function readEach(
 ): Values {
   const values = names.flatMap((name, index): [string, Json][] => {
     const parameter = parameters.find((one) => one.name === name);
-    return parameter ? [[name, readOne(parameter, texts[index]!, decodeData)]] : [];
+    return parameter ? [[name, readPathText(parameter, texts[index]!)]] : [];
   });
   return Object.fromEntries(values);
+}
+
+/** Reads the text of one parameter of a path. @param text percent-encoded, as it was sent. */
+export function readPathText(parameter: ReadableParameter, text: string): Json {
+  return readOne(parameter, text, decodeData);
 }
 
 /** Reads the text of a header. Nothing in it is encoded. */

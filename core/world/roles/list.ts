@@ -43,7 +43,7 @@ function passes({ value }: StoredRecord, filter: FilterPlan, call: Call): boolea
     return JSON.stringify(value).toLowerCase().includes(formatValue(wanted).toLowerCase());
   }
   const own = valueAt(value, [filter.member ?? '']);
-  if (own === undefined || own === null || isObject(own)) {
+  if (own === undefined || own === null || isObject(own) || isObject(wanted)) {
     note(call, `The filter \`${filter.parameter}\` is not applied to records without that member.`);
     return true;
   }

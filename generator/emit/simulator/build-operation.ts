@@ -15,7 +15,7 @@ import type { MemberOrders } from '../../model/wording/member-orders';
 import { isText } from './emit-requests';
 import type { SchemaRegistry } from './schema-registry';
 import type { PagingSettings } from './settings/settings';
-import { shapeOf } from './shape-of';
+import { valueShapeOf } from '../../model/api/schema/value-shape';
 
 /** The context that the parts of a contract are built in. */
 interface ContractContext {
@@ -84,7 +84,7 @@ function buildParameter(parameter: Parameter, { merge }: ContractContext): Param
   return {
     name,
     type: scalarType(merged),
-    ...(!isText(parameter, merge) && { serialization, shape: shapeOf(schema, merge) }),
+    ...(!isText(parameter, merge) && { serialization, shape: valueShapeOf(schema, merge) }),
     ...(merged.default && { default: merged.default.value }),
   };
 }
@@ -108,7 +108,7 @@ function buildBody(
   const others = requestBody.content.filter(({ mediaType }) => !isJson(mediaType));
   const forms = others.map(({ mediaType, schema, fields }) => [
     mediaType,
-    { shape: schema ? shapeOf(schema, merge) : { types: [] }, ...(fields && { fields }) },
+    { shape: schema ? valueShapeOf(schema, merge) : { types: [] }, ...(fields && { fields }) },
   ]);
   return {
     mediaTypes: requestBody.content.map(({ mediaType }) => mediaType),

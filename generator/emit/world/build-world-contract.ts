@@ -1,6 +1,7 @@
 import type {
   BodyFacts,
   CredentialFacts,
+  FormFacts,
   OperationFacts,
   ParameterFacts,
   ResponseFacts,
@@ -8,14 +9,23 @@ import type {
 } from '#core/contracts/world-contract';
 import type { OperationPlan, WorldPlan } from '#core/contracts/world-plan';
 import type { SimulatorSchemas } from '#core/contracts/validators';
-import { isJson } from '#core/http/wire/body-format';
+import { isForm, isJson, isMultipart } from '#core/http/wire/body-format';
 import { sentMethod } from '#core/http/methods';
+import { writeHeader } from '#core/http/wire/write-parameters';
 import type { Json, JsonObject } from '#core/json/json';
 import { parsePointer } from '#core/json/pointer';
-import type { ApiModel, Operation, Parameter, Response, SecurityScheme } from '../../model/api/api-model';
+import type {
+  ApiModel,
+  MediaType,
+  Operation,
+  Parameter,
+  Response,
+  SecurityScheme,
+} from '../../model/api/api-model';
 import { isError } from '../../model/api/is-error';
 import { buildSamples } from '../../model/api/sample/build-sample';
 import { createModelMerge, type MergeSchema } from '../../model/api/schema/merge-schema';
+import { valueShapeOf } from '../../model/api/schema/value-shape';
 import { upgradeSchemas } from '../../read/normalize/openapi-30';
 import { jsonOf, structuredOf, writtenExamples } from './read-operations';
 import { Shape, shapeOf } from './shape';
@@ -87,40 +97,19 @@ function buildFacts(operation: Operation, plan: OperationPlan, context: Context)
   };
 }
 
-const SCALARS = ['integer', 'number', 'boolean', 'string'] as const;
-
 function buildParameter(id: string, parameter: Parameter, context: Context): ParameterFacts {
-  const { name, in: location, required, schema, rawSchema, serialization } = parameter;
-  const shape = Shape.of(schema, undefined, context.merge);
-  const type = typeOf(shape);
-  const itemType = shape.items && SCALARS.find((one) => shape.items!.types.includes(one));
-  const isRead = serialization.kind === 'style' && type !== 'object';
-  const separator =
-    serialization.kind === 'style' ? separatorOf(serialization.style, serialization.explode) : undefined;
+  const { name, in: location, required, schema, rawSchema, serialization, allowEmptyValue } = parameter;
   return {
     name,
     in: location,
     isRequired: required,
-    type,
-    ...(itemType && { itemType }),
-    ...(separator !== undefined && { separator }),
-    ...(isRead &&
-      rawSchema !== undefined && {
-        validator: context.add('request', `${id} ${location} ${name}`, rawSchema),
-      }),
+    serialization,
+    shape: valueShapeOf(schema, context.merge),
+    ...(allowEmptyValue && { mayBeEmpty: true }),
+    ...(rawSchema !== undefined && {
+      validator: context.add('request', `${id} ${location} ${name}`, rawSchema),
+    }),
   };
-}
-
-function typeOf(shape: Shape | undefined): ParameterFacts['type'] {
-  if (shape?.kind === 'array') return 'array';
-  if (shape?.kind === 'object') return 'object';
-  return SCALARS.find((type) => shape?.types.includes(type)) ?? 'string';
-}
-
-function separatorOf(style: string, explode: boolean): string | undefined {
-  if (style === 'spaceDelimited') return ' ';
-  if (style === 'pipeDelimited') return '|';
-  return style === 'form' && explode ? undefined : ',';
 }
 
 /** Each alternative with the places of its credentials; empty if one needs none. */
@@ -146,24 +135,38 @@ function buildBody(
   context: Context,
 ): BodyFacts | undefined {
   if (requestBody === undefined || requestBody.content.length === 0) return undefined;
+  const json = jsonOf(requestBody.content);
   const media = structuredOf(requestBody.content);
   const whole = shapeOf(media, context.merge);
   const record = whole?.kind === 'array' ? whole.items : whole?.at(parsePointer(plan.request?.at ?? ''));
-  const fields = whole?.kind === 'object' ? whole.names : [];
   const own = record?.names ?? [];
   const shown = shownBy(responses, plan, context);
   const onlyShown = (shown?.marked('readOnly') ?? []).filter((name) => !own.includes(name));
   return {
     isRequired: requestBody.required,
     mediaTypes: requestBody.content.map(({ mediaType }) => mediaType),
-    ...(media?.rawSchema !== undefined && {
-      validator: context.add('request', `${id} body`, media.rawSchema),
+    ...(json?.rawSchema !== undefined && {
+      validator: context.add('request', `${id} body`, json.rawSchema),
     }),
+    forms: Object.fromEntries(requestBody.content.flatMap((one) => buildForm(id, one, context))),
     defaults: record ? defaultsOf(record) : {},
     readOnly: [...(record?.marked('readOnly') ?? []), ...onlyShown],
     members: own,
-    fieldTypes: Object.fromEntries(fields.map((name) => [name, typeOf(whole?.member(name))])),
   };
+}
+
+function buildForm(
+  id: string,
+  { mediaType, schema, rawSchema, fields }: MediaType,
+  { merge, add }: Context,
+): [string, FormFacts][] {
+  if (!isForm(mediaType) && !isMultipart(mediaType)) return [];
+  const form: FormFacts = {
+    shape: schema === undefined ? { types: [] } : valueShapeOf(schema, merge),
+    ...(fields && { fields }),
+    ...(rawSchema !== undefined && { validator: add('request', `${id} body ${mediaType}`, rawSchema) }),
+  };
+  return [[mediaType.split(';')[0]!.trim().toLowerCase(), form]];
 }
 
 /** The record in the response to a request that works. */
@@ -210,12 +213,11 @@ function buildResponse(
     ...(isNamed && { members: record.names.filter((name) => !record.marked('writeOnly').includes(name)) }),
     required: isNamed ? record.names.filter((name) => record.isRequired(name)) : [],
     isOpen: record?.isOpen ?? true,
-    headers: headers.map(({ name, examples, schema }) => {
+    headers: headers.map(({ name, examples, schema, serialization }) => {
       const value = examples[0]?.value ?? schema.examples[0];
-      return {
-        name,
-        ...(typeof value === 'string' || typeof value === 'number' ? { value: String(value) } : {}),
-      };
+      const text =
+        value === undefined ? undefined : writeHeader({ in: 'header', name, value, serialization });
+      return { name, ...(text !== undefined && { value: text }) };
     }),
   };
 }

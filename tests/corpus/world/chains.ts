@@ -9,7 +9,7 @@ import { handle } from '#core/world/handle';
 import { repair } from '#core/world/repair';
 import { createWorld, type World } from '#core/world/world';
 import type { Operation } from '../../../generator/model/api/api-model';
-import { bodyText } from './body-text';
+import { sentBody } from './sent-body';
 import type { Judge, Verdicts } from './judge';
 import type { OpenedWorld } from './open-world';
 
@@ -123,17 +123,18 @@ function createPlayer(
         { parameters: filled, headers: {} },
       );
       const url = new URL(`http://localhost${call.path}`);
+      const written = sentBody(operation, body);
       const answer = handle(world, {
         method: call.method,
         path: url.pathname,
-        query: [...url.searchParams],
+        query: url.search.slice(1),
         headers: {
           authorization: 'Bearer test',
           ...lowerCase(call.headers),
           ...credentials(world, plan.id),
-          ...(body && { 'content-type': body.mediaType }),
+          ...written.headers,
         },
-        body: bodyText(body),
+        body: written.body,
       });
       onAnswer(answer, operation);
       const record = valueAt(body?.value ?? {}, parsePointer(plan.request?.at ?? ''));

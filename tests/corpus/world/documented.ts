@@ -2,7 +2,7 @@ import { buildCall } from '#core/http/call';
 import { handle } from '#core/world/handle';
 import { createWorld } from '#core/world/world';
 import type { Outcome } from './chains';
-import { bodyText } from './body-text';
+import { sentBody } from './sent-body';
 import { createJudge } from './judge';
 import type { OpenedWorld } from './open-world';
 
@@ -22,14 +22,15 @@ export function playDocumented({ source, model, bundled }: OpenedWorld): Omit<Ou
         { parameters, headers: {} },
       );
       const url = new URL(`http://localhost${call.path}`);
+      const written = sentBody(operation, request.body);
       const needed = source.contract.operations.find(({ id }) => id === operation.id)?.security[0] ?? [];
       const answer = handle(world, {
         method: call.method,
         path: url.pathname,
         query: [
-          ...url.searchParams,
-          ...needed.flatMap((one): [string, string][] => (one.in === 'query' ? [[one.name, 'x']] : [])),
-        ],
+          ...(url.search === '' ? [] : [url.search.slice(1)]),
+          ...needed.flatMap((one) => (one.in === 'query' ? [`${encodeURIComponent(one.name)}=x`] : [])),
+        ].join('&'),
         headers: {
           ...Object.fromEntries(
             Object.entries(call.headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -39,9 +40,9 @@ export function playDocumented({ source, model, bundled }: OpenedWorld): Omit<Ou
               one.in === 'cookie' ? ['cookie', `${one.name}=x`] : [one.name.toLowerCase(), 'x'],
             ),
           ),
-          ...(request.body && { 'content-type': request.body.mediaType }),
+          ...written.headers,
         },
-        body: bodyText(request.body),
+        body: written.body,
       });
       outcome.answers += 1;
       if (answer.kind === 'none')

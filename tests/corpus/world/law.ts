@@ -30,7 +30,7 @@ export function findLawBreaches({ source, model }: OpenedWorld, plan: WorldPlan 
       continue;
     }
     const needed = facts.security[0] ?? [];
-    const query = [
+    const pairs = [
       ...needed.flatMap((one): [string, string][] => (one.in === 'query' ? [[one.name, 'test']] : [])),
       ...requiredOf(operation),
     ];
@@ -40,7 +40,13 @@ export function findLawBreaches({ source, model }: OpenedWorld, plan: WorldPlan 
         one.in === 'cookie' ? ['cookie', `${one.name}=x`] : [one.name.toLowerCase(), 'test'],
       ),
     ]) as Record<string, string>;
-    const { body } = handle(world, { method: 'GET', path, query, headers, body: '' });
+    const { body } = handle(world, {
+      method: 'GET',
+      path,
+      query: new URLSearchParams(pairs).toString(),
+      headers,
+      body: '',
+    });
     if (isDeepStrictEqual(body, example)) law.kept += 1;
     else law.breaches.push(`${operation.id} ${path}`);
   }

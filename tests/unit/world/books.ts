@@ -159,7 +159,7 @@ export function send(world: World, method: string, address: string, body?: unkno
   return handle(world, {
     method,
     path: url.pathname,
-    query: [...url.searchParams],
+    query: url.search.slice(1),
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
   });

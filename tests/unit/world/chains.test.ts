@@ -39,7 +39,7 @@ test('chains hold, and more of them than without state', () => {
 const FAILING: string[] = [
   // The form takes any status, and answers have an enum.
   'petstore-3.0 /pet change: status is not what was sent',
-  // A file is sent as multipart, which is not read.
+  // The answer to an upload names the new record by nothing but its address.
   'readme-3.1 /branches/{}/apis get: nothing shows the id',
 ];
 

@@ -194,7 +194,7 @@ test('an error is documented or refused by its status', () => {
     handle(world, {
       method: 'GET',
       path: '/books/bk_0007',
-      query: [],
+      query: '',
       headers: { 'x-world-error': status },
       body: '',
     });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 function send(world: World, method: string, path: string, body = '', mediaType = 'application/json') {
   const headers = { authorization: 'x', api_key: 'x', ...(body !== '' && { 'content-type': mediaType }) };
-  return handle(world, { method, path, query: [], headers, body });
+  return handle(world, { method, path, query: '', headers, body });
 }
 
 const PET = { name: 'Rex', photoUrls: [] };

@@ -1,17 +1,17 @@
 import type { ValueShape } from '#core/http/wire/value-shape';
 import type { Json } from '#core/json/json';
-import type { Schema, SchemaType } from '../../model/api/api-model';
-import type { MergeSchema } from '../../model/api/schema/merge-schema';
+import type { Schema, SchemaType } from '../api-model';
+import type { MergeSchema } from './merge-schema';
 
 /** Values that are nested deeper are JSON in all styles but deep objects. */
 const MAX_DEPTH = 5;
 
 /** Returns the part of a schema by which text is read as its values. */
-export function shapeOf(schema: Schema, merge: MergeSchema, depth = 1): ValueShape {
+export function valueShapeOf(schema: Schema, merge: MergeSchema, depth = 1): ValueShape {
   const branches = branchesOf(schema, merge);
   const types = [...new Set(branches.flatMap(typesOf))];
   if (depth === MAX_DEPTH) return { types };
-  const inside = (one: Schema) => shapeOf(one, merge, depth + 1);
+  const inside = (one: Schema) => valueShapeOf(one, merge, depth + 1);
   const properties = branches.flatMap((branch) => branch.properties);
   const items = branches.flatMap((branch) => branch.items ?? [])[0];
   const prefix = branches.map(({ prefixItems }) => prefixItems).find((list) => list.length > 0);
