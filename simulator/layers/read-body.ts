@@ -48,6 +48,7 @@ function readDocumented(text: string, context: RequestContext, body: ReadableBod
     const value = readWire(text, context.req.header('Content-Type') ?? '', body);
     if (isObject(value)) return value;
   } catch (error) {
+    // surviving mutants (guard, dropped-statement): only a mistake in the reader throws anything else
     if (!(error instanceof SyntaxError)) throw error;
   }
   throw new Refusal(400);

@@ -1,5 +1,4 @@
 import type { ParameterContract, PlaceContract } from '#core/contracts/simulator-contract';
-import type { ParameterLocation } from '#core/http/parameter-location';
 import {
   readCookies as readCookieValues,
   readHeader,
@@ -37,7 +36,7 @@ const BASE = '/api';
 function readPath({ mode }: Engine, context: RequestContext): Values {
   const { path, pathParameters } = context.get('operation');
   const sent = readAddress(context.req.url, mode).path.slice(BASE.length);
-  const values = readPathValues(path, sent, readable('path', pathParameters)) ?? {};
+  const values = readPathValues(path, sent, readable(pathParameters)) ?? {};
   for (const { name, type } of pathParameters)
     if (type === 'integer' && typeof values[name] !== 'number')
       throw new Refusal(404, 'default', { rule: 'path-id' });
@@ -54,10 +53,7 @@ function readQuery(engine: Engine, context: RequestContext): Values {
     // equivalent mutants (guard): an undefined member is the same as an absent one
     else if (fallback !== undefined) values[name] = fallback;
   }
-  const validate = engine.validatorOf(validator);
-  // equivalent mutants (text): a custom message replaces the example
-  if (!validate(values))
-    throw new Refusal(400, 'default', { text: explain('Query parameter', validate.errors ?? []) });
+  checkValues(engine, 'Query parameter', validator, values);
   const [tooLarge] = fieldsOutOfRange(values);
   if (tooLarge !== undefined)
     throw rejectQuery(`Query parameter "${tooLarge}" is out of range.`, 'number-range');
@@ -68,7 +64,7 @@ function readQuery(engine: Engine, context: RequestContext): Values {
 function givenParameters(engine: Engine, context: RequestContext, parameters: ParameterContract[]): Values {
   const { mode } = engine;
   const sent = sentQuery(engine, context);
-  const { values, unknown, repeated } = readQueryValues(sent, readable('query', parameters));
+  const { values, unknown, repeated } = readQueryValues(sent, readable(parameters));
   const [strange] = mode === 'lenient' ? [] : unknown;
   if (strange !== undefined) throw rejectQuery(explainUnknown(strange, parameters), 'unknown-parameter');
   const [twice] = repeated;
@@ -85,7 +81,7 @@ function sentQuery({ mode }: Engine, context: RequestContext): string {
 
 function readHeaders(engine: Engine, context: RequestContext): Values {
   const { headers } = context.get('operation');
-  const values = readable('header', headers?.parameters).flatMap((parameter): [string, Json][] => {
+  const values = readable(headers?.parameters).flatMap((parameter): [string, Json][] => {
     const text = context.req.header(parameter.name);
     return text === undefined ? [] : [[parameter.name, readHeader(parameter, text)]];
   });
@@ -95,10 +91,7 @@ function readHeaders(engine: Engine, context: RequestContext): Values {
 /** A client sends all its cookies to all operations, so those that one does not name are ignored. */
 function readCookies(engine: Engine, context: RequestContext): Values {
   const { cookies } = context.get('operation');
-  const { values } = readCookieValues(
-    context.req.header('Cookie') ?? '',
-    readable('cookie', cookies?.parameters),
-  );
+  const { values } = readCookieValues(context.req.header('Cookie') ?? '', readable(cookies?.parameters));
   return requireValid(engine, 'Cookie', cookies, values);
 }
 
@@ -108,14 +101,19 @@ function requireValid(engine: Engine, kind: string, place: PlaceContract | undef
     fallback === undefined ? [] : [[name, fallback]],
   );
   const values = { ...Object.fromEntries(defaults), ...given };
-  const validate = engine.validatorOf(place.validator);
-  if (!validate(values)) throw new Refusal(400, 'default', { text: explain(kind, validate.errors ?? []) });
+  checkValues(engine, kind, place.validator, values);
   return values;
 }
 
-function readable(location: ParameterLocation, parameters: ParameterContract[] = []): ReadableParameter[] {
+function checkValues(engine: Engine, kind: string, validator: string, values: Values): void {
+  const validate = engine.validatorOf(validator);
+  if (validate(values)) return;
+  // equivalent mutants (text): a custom message replaces the example
+  throw new Refusal(400, 'default', { text: explain(kind, validate.errors ?? []) });
+}
+
+function readable(parameters: ParameterContract[] = []): ReadableParameter[] {
   return parameters.map(({ name, type, serialization = TEXT, shape = { types: [type] } }) => ({
-    in: location,
     name,
     serialization,
     shape,

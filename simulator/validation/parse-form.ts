@@ -6,6 +6,5 @@ import { rejectLevels, rejectMembers, type BodyLimits } from './body-shape';
 export function parseForm(text: string, limits: BodyLimits): JsonObject {
   // equivalent mutants (number): one more than may be is enough to see
   rejectMembers(text.split('&', limits.maxMembers + 1).length, limits);
-  // equivalent mutants (dropped-statement): what was built would be refused for its levels, later
   return readForm(text, (path) => rejectLevels(path.length, limits));
 }

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '#core/json/json';
+import { readScalar } from '#core/http/wire/value-shape';
 import { parsePointer, valueAt } from '#core/json/pointer';
 import type { SchemaError, Validator } from '#core/contracts/validators';
 import { messagesByField } from './field-messages';
-import { toType } from './to-type';
 
 /** Each round can uncover mistakes that an outer one has hidden. */
 // equivalent mutants (number): no schema is so deep that a body needs as many rounds
@@ -35,14 +35,13 @@ export function removeMember(body: JsonObject, pointer: string): void {
 
 /** Converts a string to the required type, if that is the error and the string represents such a value. */
 function convertText(body: JsonObject, { keyword, instancePath, params }: SchemaError): boolean {
-  const { type } = params;
-  // equivalent mutants (boolean): another round finds nothing to repair
-  if (keyword !== 'type' || (type !== 'integer' && type !== 'number' && type !== 'boolean')) return false;
+  // equivalent mutants (boolean, guard): another round finds nothing to repair, and no other error names a type
+  if (keyword !== 'type') return false;
   const { parent, name } = locate(body, instancePath);
   const text = isObject(parent) ? parent[name] : Array.isArray(parent) ? parent[Number(name)] : undefined;
   // equivalent mutants (boolean): another round finds nothing to repair
   if (typeof text !== 'string') return false;
-  const value = toType(text, type);
+  const value = readScalar(text, String(params.type));
   // equivalent mutants (guard, boolean): another round finds nothing to repair
   if (value === text) return false;
   if (Array.isArray(parent)) parent[Number(name)] = value;

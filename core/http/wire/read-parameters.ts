@@ -1,5 +1,4 @@
 import type { Json } from '../../json/json';
-import type { ParameterLocation } from '../parameter-location';
 import { isForm } from './body-format';
 import { type Decode, decodeData, decodeForm } from './percent-decoding';
 import { readContent } from './read-content';
@@ -10,7 +9,6 @@ import { takes, type ValueShape } from './value-shape';
 
 /** A parameter of an operation, as far as its value is read by it. */
 export interface ReadableParameter {
-  in: ParameterLocation;
   name: string;
   serialization: Serialization;
   shape: ValueShape;

@@ -36,7 +36,7 @@ const SCALARS = ['boolean', 'integer', 'number'] as const;
 const PATTERNS = { boolean: /^(true|false)$/, integer: /^-?\d+$/, number: /^-?\d+(\.\d+)?$/ };
 
 /** Converts a string to a value of a type; returns the string itself if it does not represent one. */
-export function readScalar(text: string, type: JsonType): Json {
+export function readScalar(text: string, type: string): Json {
   const scalar = SCALARS.find((one) => one === type);
   if (scalar === undefined || !PATTERNS[scalar].test(text)) return text;
   if (scalar === 'boolean') return text === 'true';

@@ -82,7 +82,8 @@ describe('toType', () => {
     { text: 'true', type: 'boolean' as const, want: true },
     { text: 'yes', type: 'boolean' as const, want: 'yes' },
     { text: '25', type: 'string' as const, want: '25' },
+    { text: '25,a', type: 'array' as const, want: ['25', 'a'] },
   ])('reads "$text" as $type: $want', ({ text, type, want }) => {
-    expect(toType(text, type)).toBe(want);
+    expect(toType(text, type)).toEqual(want);
   });
 });

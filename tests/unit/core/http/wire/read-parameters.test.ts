@@ -7,6 +7,7 @@ import {
   readQuery,
   type ReadableParameter,
 } from '#core/http/wire/read-parameters';
+import type { ParameterLocation } from '#core/http/parameter-location';
 import type { Style } from '#core/http/wire/serialization';
 import type { ValueShape } from '#core/http/wire/value-shape';
 import {
@@ -24,12 +25,15 @@ const OBJECT: ValueShape = {
   types: ['object'],
   properties: { 'a b': { types: ['string'] }, n: { types: ['number'] }, is: { types: ['boolean'] } },
 };
+/** A parameter that is written and read. */
+type PlacedParameter = ReadableParameter & { in: ParameterLocation };
+
 const styled = (
-  place: ReadableParameter['in'],
+  place: ParameterLocation,
   style: Style,
   explode: boolean,
   shape: ValueShape,
-): ReadableParameter => ({
+): PlacedParameter => ({
   in: place,
   name: 'v[]',
   serialization: { kind: 'style', style, explode, allowReserved: false },
@@ -37,7 +41,7 @@ const styled = (
 });
 
 /** Writes a value as a request has it, and reads it back. */
-function roundTrip(parameter: ReadableParameter, value: Json): Json | undefined {
+function roundTrip(parameter: PlacedParameter, value: Json): Json | undefined {
   const { in: place, name } = parameter;
   const written = { ...parameter, value };
   switch (place) {
@@ -61,7 +65,7 @@ const object = fc.record({
 });
 
 /** All combinations whose delimiters the data cannot have plainly. */
-const COMBINATIONS: readonly [ReadableParameter['in'], Style, explode: boolean][] = [
+const COMBINATIONS: readonly [ParameterLocation, Style, explode: boolean][] = [
   ['path', 'simple', false],
   ['path', 'simple', true],
   ['path', 'label', false],
@@ -125,7 +129,7 @@ test('tells what else was sent', () => {
 });
 
 test('gives names without a property to the object that takes them', () => {
-  const free: ReadableParameter = {
+  const free: PlacedParameter = {
     ...styled('query', 'form', true, { types: ['object'], others: { types: ['integer'] } }),
     name: 'free',
   };
