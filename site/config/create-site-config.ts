@@ -33,6 +33,7 @@ import markdownPages from '../plugins/markdown-pages';
 import packageModules from '../plugins/package-modules';
 import onePostCssPreset from '../plugins/one-postcss-preset';
 import pageSources from '../plugins/page-sources';
+import pasteData from '../plugins/paste-data';
 import proof from '../plugins/proof';
 import searchIndex, { SEARCH_FILES } from '../plugins/search-index';
 import socialCards from '../plugins/social-cards';
@@ -230,6 +231,8 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       './src/client/snippet-hovers',
       './src/client/variants',
       './src/environment/environment-on-load',
+      './src/paste/explain-on-page',
+      ...(hasSimulator ? ['./src/paste/with-simulator'] : []),
       ...(extension.clientModules ?? []).map(fromSite),
     ],
     plugins: [
@@ -256,6 +259,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       }),
       bind(changelogFeeds, { generated, name: project.name, site: addressOfSite(project) }),
       bind(whatChanges, { generated }),
+      bind(pasteData, { generated, project, hasSimulator }),
       bind(socialCards, { generated }),
       bind(proof, { generated, docs }),
       bind(claims, { generated, docs }),

@@ -61,6 +61,14 @@ declare module '@generated/what-changes/default/changelog.json' {
   export default changelog;
 }
 
+declare module '@generated/paste-data/default/documented.json' {
+  import type { Documented } from '#core/paste/documented';
+
+  /** The documentation that explanations of pasted input read, from `site/plugins/paste-data.ts`. */
+  const documented: Documented;
+  export default documented;
+}
+
 declare module '@generated/proof/default/counts.json' {
   import type { ProofCounts } from '#core/contracts/report';
 

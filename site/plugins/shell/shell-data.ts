@@ -26,6 +26,7 @@ export const SHELL_DATA: readonly string[] = [
   'globalData',
   'guide-uses/default/uses.json',
   'i18n',
+  'paste-data/default/documented.json',
   'proof/default/counts.json',
   'routesChunkNames',
   'search-index/default/popular.json',

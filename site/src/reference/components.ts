@@ -15,6 +15,7 @@ import { ObjectList } from '../components/pages/ObjectList';
 import { ObjectPage } from '../components/pages/ObjectPage';
 import { OperationList } from '../components/pages/OperationList';
 import { OperationPage } from '../components/pages/OperationPage';
+import { PasteBox } from '../components/pages/PasteBox';
 import { Prose } from '../components/pages/Prose';
 import { ServerList } from '../components/pages/ServerList';
 import { Proof } from '../components/proof/Proof';
@@ -34,6 +35,7 @@ export const referenceComponents = {
   OperationList,
   OperationPage: withPageSources(OperationPage),
   PageSources,
+  PasteBox,
   Proof,
   Prose: withPageSources(Prose),
   ReleaseChanges,

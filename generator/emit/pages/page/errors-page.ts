@@ -14,9 +14,12 @@ export function buildErrorsPage({ errors }: ErrorsData): MdxPage {
       section_pairs: true,
     },
     dataFile: 'errors.json',
-    body: errors.flatMap((error) => [
-      responseHeading(error, 2),
-      { component: 'ErrorCatalogue', attributes: { status: error.status } },
-    ]),
+    body: [
+      { component: 'PasteBox' },
+      ...errors.flatMap((error) => [
+        responseHeading(error, 2),
+        { component: 'ErrorCatalogue', attributes: { status: error.status } },
+      ]),
+    ],
   };
 }

@@ -2,13 +2,16 @@ import { translate } from '#core/labels/translate';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { HIERARCHY_LEVELS } from '#core/search/levels';
 import { focusNextTarget } from '../../focus-target';
 import { ask, type SafeResult } from '../client';
 import { countResults } from '../count-results';
 import { createInsightsClient } from '../hosted/insights';
+import { isPasted, keepPasted } from '../../paste/kept';
 import { typeKeptKeys } from '../kept-keys';
+import { pastedHit } from './pasted-hit';
 import type { SearchRequest } from '../search-client';
 import { clearsQuery } from '../shortcuts';
 import { useFacetFilters } from '../use-facet-filters';
@@ -40,6 +43,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
   const [answered, setAnswered] = useState(NOTHING);
   const facetFilters = useFacetFilters();
   const toSiteUrl = useSiteUrl();
+  const { page: explainPage } = usePluginData('paste-data') as { page: string | null };
   const navigator = useNavigator();
   const dialog = useRef<HTMLDivElement>(null);
   useInertPage();
@@ -56,10 +60,14 @@ export function SearchModal({ onClose }: SearchModalProps) {
         const total = results[0]?.nbHits ?? 0;
         setStatus(total > 0 ? countResults(total) : translate('No results'));
         setAnswered(toAnswered(requests[0], results[0]));
-        return { results: results.map((result) => ({ ...result, hits: putPagesFirst(result.hits) })) };
+        const hits =
+          explainPage !== null && isPasted(requests[0]?.query ?? '') ? [pastedHit(explainPage)] : [];
+        return {
+          results: results.map((result) => ({ ...result, hits: [...hits, ...putPagesFirst(result.hits)] })),
+        };
       },
     }),
-    [config],
+    [config, explainPage],
   );
   const transformItems = useCallback<Transform<'transformItems'>>(
     (items) => items.map((item) => ({ ...item, url: toSiteUrl(item.url) })),
@@ -73,6 +81,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
       aria-modal="true"
       aria-label={translate('Search docs')}
       onKeyDownCapture={showStartWhenCleared}
+      onPasteCapture={({ clipboardData }) => keepPasted(clipboardData.getData('text'))}
       data-search-engine={config.appId ? 'hosted' : 'embedded'}
     >
       <p role="status" className="visually-hidden">

@@ -1,0 +1,4 @@
+import { setAids } from './aids';
+
+// A run loads the same.
+setAids(async () => (await import('./simulated-aids')).loadSimulatedAids());
