@@ -90,7 +90,7 @@ export const BODIES: readonly Negation[] = [
     'paging.query',
     replaceExpression('date-range', "text.replaceAll('/', '-').split(',').every(full.date.validate)", 'true'),
   ),
-  readParameters('paging.query', replaceLiteral('readQuery', 400, 422)),
+  readParameters('paging.query', replaceLiteral('checkValues', 400, 422)),
   {
     id: 'paging.query',
     file: 'openapi/components/schemas/DateRange.yaml',
@@ -126,7 +126,7 @@ export const BODIES: readonly Negation[] = [
     file: 'simulator/validation/strip-response-only.ts',
     edit: replaceExpression('shownIn', '!strange.has(pointer)', 'true'),
   },
-  readParameters('errors.returned', replaceLiteral('readQuery', 400, 422)),
+  readParameters('errors.returned', replaceLiteral('checkValues', 400, 422)),
   validateBody('errors.reproduced', replaceLiteral('rejectBody', 422, 400)),
   validateBody('operations.responses', replaceExpression('validateBody', 'tooLarge.length > 0', 'true')),
   {

@@ -139,7 +139,7 @@ export const INVOICES: readonly Negation[] = [
   {
     id: 'invoices.query',
     file: 'simulator/layers/read-parameters.ts',
-    edit: replaceLiteral('readQuery', 400, 422),
+    edit: replaceLiteral('checkValues', 400, 422),
   },
   invoices('invoices.delete', replaceLiteral('deleteInvoice', 410, 405)),
   invoices('invoices.archived', dropCall('updateInvoice', 'rejectReadOnly')),
