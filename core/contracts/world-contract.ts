@@ -1,3 +1,4 @@
+import type { ParameterLocation } from '../http/parameter-location';
 import type { ReadableBody } from '../http/wire/read-body';
 import type { ReadableParameter } from '../http/wire/read-parameters';
 import type { Json, JsonObject } from '../json/json';
@@ -32,6 +33,7 @@ export interface CredentialFacts {
 }
 
 export interface ParameterFacts extends ReadableParameter {
+  in: ParameterLocation;
   isRequired: boolean;
   /** Whether an empty string may be sent where it would be left out: `allowEmptyValue`. */
   mayBeEmpty?: true;

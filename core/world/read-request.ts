@@ -73,7 +73,7 @@ export function readPathNames({ parameters }: OperationFacts, sent: SentPath): R
     Object.entries(sent).map(([name, text]) => {
       const { serialization = usual } =
         parameters.find((one) => one.in === 'path' && one.name === name) ?? {};
-      const value = readPathText({ in: 'path', name, serialization, shape }, text);
+      const value = readPathText({ name, serialization, shape }, text);
       return [name, typeof value === 'string' ? value : JSON.stringify(value)];
     }),
   );
