@@ -9,6 +9,8 @@ export interface Variants {
   names: string[];
   /** The names of schemas by the value that selects them. */
   mapping: readonly (readonly [value: string, name: string])[];
+  /** The schema of values that select no other: `defaultMapping` of OpenAPI 3.2. */
+  defaultName?: string;
 }
 
 /** The components that an author makes a base of; more would take too long to read. */
@@ -28,13 +30,14 @@ export function findVariants(components: Readonly<Record<string, Json>>): Map<st
   for (const name of Object.keys(components)) {
     const discriminator = inheritedDiscriminator(name, components, bases);
     if (!discriminator) continue;
-    const { propertyName, mapping, owner } = discriminator;
-    const mapped = mapping.map(([, target]) => target).filter((target) => Object.hasOwn(components, target));
+    const { owner, ...variants } = discriminator;
+    const targets = [...variants.mapping.map(([, target]) => target), variants.defaultName ?? ''];
+    const mapped = targets.filter((target) => Object.hasOwn(components, target));
     const below = descendantsOf(name, children);
     const isValue = owner !== name || mapped.includes(name);
     const own = owner === name ? mapped : mapped.filter((target) => target === name || below.has(target));
     const names = [...new Set([...own, ...(isValue ? [name] : []), ...below])].slice(0, MOST);
-    if (names.some((one) => one !== name)) found.set(name, { propertyName, names, mapping });
+    if (names.some((one) => one !== name)) found.set(name, { ...variants, names });
   }
   return found;
 }
@@ -45,7 +48,7 @@ export function valuesOf({ mapping }: Pick<Variants, 'mapping'>, name: string): 
   return mapped.length > 0 ? mapped : [name];
 }
 
-interface Discriminator extends Pick<Variants, 'propertyName' | 'mapping'> {
+interface Discriminator extends Omit<Variants, 'names'> {
   /** The schema that has it. */
   owner: string;
 }
@@ -59,19 +62,26 @@ function inheritedDiscriminator(
   for (const owner of names) {
     const { discriminator, oneOf, anyOf } = objectOf(components[owner]);
     if (listOf(oneOf).length + listOf(anyOf).length > 0) return undefined;
-    const { propertyName, mapping } = objectOf(discriminator);
-    if (typeof propertyName === 'string') return { owner, propertyName, mapping: targetsOf(mapping) };
+    const { propertyName, mapping, defaultMapping } = objectOf(discriminator);
+    if (typeof propertyName === 'string')
+      return {
+        owner,
+        propertyName,
+        mapping: targetsOf(mapping),
+        ...(typeof defaultMapping === 'string' && { defaultName: targetOf(defaultMapping) }),
+      };
     for (const base of bases.get(owner) ?? []) names.add(base);
   }
   return undefined;
 }
 
-/** A target is a reference or the bare name of a component. */
 function targetsOf(mapping: Json | undefined): Variants['mapping'] {
-  return entriesOf(mapping).map(([value, target]) => {
-    const text = textOf(target) ?? '';
-    return [value, componentNameOf(text) ?? text] as const;
-  });
+  return entriesOf(mapping).map(([value, target]) => [value, targetOf(textOf(target) ?? '')] as const);
+}
+
+/** A target is a reference or the bare name of a component. */
+function targetOf(text: string): string {
+  return componentNameOf(text) ?? text;
 }
 
 function descendantsOf(name: string, children: ReadonlyMap<string, readonly string[]>): Set<string> {

@@ -52,12 +52,15 @@ export function writeOutVariants(components: Components): Components {
     const values = valuesOf(variants, name).filter(
       (value) => allowed.length === 0 || allowed.includes(value),
     );
-    if (values.length === 0) return [];
+    const isDefault = name === variants.defaultName;
+    if (values.length === 0 && !isDefault) return [];
+    const others = variants.names.filter((one) => one !== name).flatMap((one) => valuesOf(variants, one));
+    const possible: JsonObject = isDefault ? { not: { enum: others } } : { enum: values };
     const isRequired = parts.some(({ required }) => textsOf(required).includes(propertyName));
     return [
       {
         type: 'object',
-        properties: { [propertyName]: { type: 'string', enum: values } },
+        properties: { [propertyName]: { type: 'string', ...possible } },
         ...(isRequired && { required: [propertyName] }),
       },
     ];

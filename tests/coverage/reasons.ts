@@ -30,20 +30,8 @@ export const REASONS: readonly Reason[] = [
     leaves: ['Root: $self, jsonSchemaDialect', 'Schema: $comment'],
   },
   {
-    reason: 'Missing: no part of the generator reads it.',
-    outputs: [
-      'page',
-      'twin',
-      'search',
-      'facts',
-      'samples',
-      'snippets',
-      'choices',
-      'types',
-      'client',
-      'postman',
-      'diff',
-    ],
+    reason: 'Missing: a comparison does not read it.',
+    outputs: ['diff'],
     leaves: ['Discriminator: defaultMapping'],
   },
   {
@@ -144,7 +132,7 @@ export const REASONS: readonly Reason[] = [
   {
     reason: 'Alternatives are found by their own names.',
     outputs: ['search'],
-    leaves: ['Discriminator: propertyName, mapping'],
+    leaves: ['Discriminator'],
   },
   {
     reason: 'A fact is a value of an operation, parameter or field; prose does not quote others.',
@@ -178,7 +166,7 @@ export const REASONS: readonly Reason[] = [
       'Header: required, deprecated, example, examples, content with an example, explode',
       'Link',
       'Schema: example, examples, externalDocs',
-      'Discriminator: propertyName, mapping',
+      'Discriminator',
       'Xml',
       'Xml of a list',
       'SecurityScheme',
@@ -216,7 +204,6 @@ export const REASONS: readonly Reason[] = [
       'MediaType: example, examples',
       'Example: value, dataValue, serializedValue',
       'Schema: $comment',
-      'Discriminator: defaultMapping',
     ],
   },
   {
@@ -258,6 +245,7 @@ export const REASONS: readonly Reason[] = [
     outputs: ['snippets'],
     leaves: [
       'Schema: enum, pattern, minLength, maxLength, maximum, exclusiveMaximum, maxItems, uniqueItems, contains, maxContains, unevaluatedItems, minProperties, maxProperties, required, patternProperties, additionalProperties, unevaluatedProperties, propertyNames, dependentRequired, dependentSchemas, anyOf, oneOf, not, if, then, else, writeOnly, contentEncoding, contentMediaType, contentSchema',
+      'Discriminator: defaultMapping',
     ],
   },
   {
@@ -281,7 +269,6 @@ export const REASONS: readonly Reason[] = [
       'ServerVariable: default, enum',
       'Operation: security',
       'Schema: $comment',
-      'Discriminator: defaultMapping',
       'SecurityScheme: type, scheme',
     ],
   },
@@ -461,6 +448,7 @@ export const REASONS: readonly Reason[] = [
     outputs: ['postman'],
     leaves: [
       'Schema: enum, pattern, minLength, maxLength, maximum, exclusiveMaximum, maxItems, uniqueItems, contains, maxContains, unevaluatedItems, minProperties, maxProperties, required, patternProperties, additionalProperties, unevaluatedProperties, propertyNames, dependentRequired, dependentSchemas, anyOf, oneOf, not, if, then, else, contentEncoding, contentMediaType, contentSchema',
+      'Discriminator: defaultMapping',
     ],
   },
   {

@@ -5,14 +5,17 @@ import { componentNameOf } from '#core/schema/component-pointer';
 import { resolve } from '#core/openapi/resolve';
 
 /**
- * Writes the tags of a union with a discriminator into its alternatives where it is a part of an `allOf`: openapi-typescript would
- * omit the tag there, and no value could have it. Changes `description`.
- * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
+ * Writes the tags of a union with a discriminator into its alternatives where it is a part of an `allOf`, because openapi-typescript
+ * would omit the tag there, and no value could have it, and where one of them is for all other values, which openapi-typescript does
+ * not know. Changes `description`.
+ * @see https://spec.openapis.org/oas/v3.2.0#discriminator-object
  */
 export function tagUnions(description: JsonObject): void {
   const unions = new Set<JsonObject>();
   eachPart(description, (part, isMap) => {
     if (isMap) return;
+    if (objectOf(part.discriminator).defaultMapping !== undefined && Array.isArray(part.oneOf))
+      unions.add(part);
     for (const one of listOf(part.allOf).filter(isObject)) {
       const { $ref } = one;
       const union = typeof $ref === 'string' ? resolve(description, { $ref }) : one;
@@ -20,13 +23,13 @@ export function tagUnions(description: JsonObject): void {
     }
   });
   for (const union of unions) {
-    const { propertyName, mapping } = objectOf(union.discriminator);
+    const { propertyName, mapping, defaultMapping } = objectOf(union.discriminator);
     const tag = textOf(propertyName);
     if (tag === undefined) continue;
     delete union.discriminator;
     union.oneOf = listOf(union.oneOf).map((branch) => {
       const values = tagsOf(objectOf(branch), objectOf(mapping));
-      if (values.length === 0) return branch;
+      if (values.length === 0 || isTarget(textOf(defaultMapping), objectOf(branch))) return branch;
       return {
         allOf: [branch, { type: 'object', required: [tag], properties: { [tag]: { enum: values } } }],
       };
@@ -38,6 +41,11 @@ export function tagUnions(description: JsonObject): void {
 function tagsOf({ $ref }: JsonObject, mapping: JsonObject): string[] {
   const name = typeof $ref === 'string' ? componentNameOf($ref) : undefined;
   if (name === undefined) return [];
-  const mapped = entriesOf(mapping).filter(([, target]) => target === $ref || target === name);
+  const mapped = entriesOf(mapping).filter(([, target]) => isTarget(textOf(target), { $ref: $ref! }));
   return mapped.length > 0 ? mapped.map(([value]) => value) : [name];
+}
+
+/** A target is a reference or the bare name of a component. */
+function isTarget(target: string | undefined, { $ref }: JsonObject): boolean {
+  return target !== undefined && (target === $ref || target === componentNameOf(textOf($ref) ?? ''));
 }

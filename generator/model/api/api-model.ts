@@ -384,7 +384,12 @@ export interface Schema extends Described {
   xml?: Xml;
   /** The effect of an update that sends the value (`x-update`). */
   update?: UpdateMark;
-  discriminator?: { propertyName: string; mapping: { value: string; ref: string }[] };
+  discriminator?: {
+    propertyName: string;
+    mapping: { value: string; ref: string }[];
+    /** The schema of objects whose property is absent or has any other value: `defaultMapping` of OpenAPI 3.2. */
+    defaultRef?: string;
+  };
   /** A boolean schema: `true` accepts everything, `false` nothing. */
   boolean?: boolean;
 }

@@ -4,7 +4,7 @@ import type { Direction } from '#core/schema/direction';
 import { firstSentence } from '#core/text/first-sentence';
 import { plainText } from '#core/text/plain-text';
 import type { ApiModel, Property, Schema, SchemaType } from '../api/api-model';
-import { mappedValues } from '../api/schema/discriminator';
+import { isDefault, mappedValues } from '../api/schema/discriminator';
 import { createModelMerge, type MergedSchema } from '../api/schema/merge-schema';
 import { alternativesOf } from './alternatives';
 import type { Draft, Drafts, Place, UnionDraft } from './draft';
@@ -204,7 +204,7 @@ export function createTypeCollector(
     if (!discriminator) return {};
     const tags = schemas.flatMap((schema, index): [string, string[]][] => {
       const type = types[index]!;
-      if (type.kind !== 'named') return [];
+      if (type.kind !== 'named' || isDefault(discriminator, schema, merge)) return [];
       const mapped = mappedValues(discriminator, schema, merge);
       const { name } = merge(schema);
       const values = mapped.length > 0 || name === undefined ? mapped : [name];

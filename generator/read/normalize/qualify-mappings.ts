@@ -14,9 +14,15 @@ export function qualifyMappings(document: unknown): void {
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next !== 'object' || next === null || seen.has(next)) continue;
     seen.add(next);
-    const mapping = membersOf(membersOf(membersOf(next).discriminator).mapping);
-    for (const [value, name] of Object.entries(mapping))
-      if (typeof name === 'string' && names.has(name)) mapping[value] = COMPONENT_POINTER + name;
+    const discriminator = membersOf(membersOf(next).discriminator);
+    const mapping = membersOf(discriminator.mapping);
+    for (const value of Object.keys(mapping)) qualify(mapping, value);
+    qualify(discriminator, 'defaultMapping');
     pending.push(...(Object.values(next) as unknown[]));
+  }
+
+  function qualify(targets: Record<string, unknown>, key: string): void {
+    const name = targets[key];
+    if (typeof name === 'string' && names.has(name)) targets[key] = COMPONENT_POINTER + name;
   }
 }

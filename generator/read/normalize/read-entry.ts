@@ -25,7 +25,7 @@ export async function readEntry(entry: string, documents: LocalDocuments): Promi
   const repair = recoverVersion(document);
   if (repair) documents.recovered.push({ file, kind: repair, positions: [{ line: 1, column: 1 }] });
   // Visiting each part of a large description is slow, and few contain these members.
-  if (/\bmapping\b/.test(text)) qualifyMappings(document.parsed);
+  if (/\b(?:mapping|defaultMapping)\b/.test(text)) qualifyMappings(document.parsed);
   if (/\$(?:id|anchor)\b/.test(text)) resolveIdentifiers(document.parsed as Json);
   if (/#\/(?:\$defs|definitions)\//.test(text)) {
     const positions = resolveInnerDefinitions(document.parsed as Json).map((at) => locationAt(document, at));

@@ -47,6 +47,9 @@ const rows: readonly [what: string, added: JsonObject, sent: boolean, received: 
   ['a variant by its tag', { pet: { kind: 'cat', lives: 9 } }, true, true],
   ['members of another variant', { pet: { kind: 'dog', lives: 9 } }, false, false],
   ['an unknown tag', { pet: { kind: 'cow' } }, false, false],
+  ['the variant of all other tags', { plant: { kind: 'moss', scent: true } }, true, true],
+  ['the variant of no tag', { plant: { scent: true } }, true, true],
+  ['members of the variant of another tag', { plant: { kind: 'moss', height: 3 } }, false, false],
   ['either type', { size: 3 }, true, true],
   ['neither type', { size: true }, false, false],
 ];

@@ -136,6 +136,19 @@ const CASES: Case[] = [
     want: 'kind: "Cat";',
   },
   {
+    // https://spec.openapis.org/oas/v3.2.0#discriminator-object: a cow is an `Animal`.
+    title: 'a discriminator with an alternative for all other values',
+    schemas: {
+      Pet: {
+        oneOf: [referenceTo('Cat'), referenceTo('Animal')],
+        discriminator: { propertyName: 'kind', mapping: { cat: 'Cat' }, defaultMapping: 'Animal' },
+      },
+      Cat: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } },
+      Animal: { type: 'object', required: ['kind'], properties: { kind: { type: 'string' } } },
+    },
+    want: 'kind: "cat";\n        }) | components["schemas"]["Animal"];',
+  },
+  {
     title: 'names with a percent sign',
     schemas: { 'Rate%': { properties: { '100%': { type: 'string', default: '10%' } } } },
     want: '"100%"?: string;',

@@ -5,7 +5,7 @@ import type { Json } from '#core/json/json';
 import { conditionLabel, requiredLabel } from '#core/labels/alternatives';
 import type { Schema } from '../../../model/api/api-model';
 import type { BranchData, BranchGroupData } from '#core/contracts/page-data';
-import { mappedValues } from '../../../model/api/schema/discriminator';
+import { isDefault, mappedValues } from '../../../model/api/schema/discriminator';
 import type { PageContext } from '../page-context';
 import { buildBranch, requiredMembers } from './build-branch';
 import { listBranchGroups, type BranchGroup } from '../../../model/wording/branch-groups';
@@ -33,7 +33,7 @@ function buildGroup(
   const built = branches.map((branch, index) => {
     const values = isChoice ? valuesOf(branch, tag, schema, expansion) : new Map<string, Json[]>();
     const chosenBy = tag === undefined ? undefined : values.get(tag);
-    const value = chosenBy && joinOr(chosenBy.map(formatValue));
+    const value = chosenBy && joinOr([...chosenBy.map(formatValue), ...othersOf(branch, schema, expansion)]);
     const place = branches.length > 1 ? index : undefined;
     return buildBranch({ branch, value, values, key, index: place, around: schema }, inside, expansion);
   });
@@ -42,6 +42,15 @@ function buildGroup(
     label: members ?? (tag === undefined ? label : translate('{label}, told apart by {tag}', { label, tag })),
     branches: built,
   };
+}
+
+/** The words for the values that select an alternative because they select no other. */
+function othersOf(branch: Schema, { discriminator }: Schema, { context }: Expansion): string[] {
+  if (!discriminator || !isDefault(discriminator, branch, context.merge)) return [];
+  const { propertyName } = discriminator;
+  const { properties } = context.merge(branch).schema;
+  const isRequired = properties.some(({ name, required }) => required && name === propertyName);
+  return [translate('any other value'), ...(isRequired ? [] : [translate('no value')])];
 }
 
 /** `Send unit_price or total_amount`, for alternatives that consist of the members they require; undefined for others. */

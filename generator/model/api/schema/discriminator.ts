@@ -7,16 +7,26 @@ import type { MergeSchema } from './merge-schema';
 
 /**
  * Builds the property that identifies the branch, and the component schema that each value selects.
- * @see https://spec.openapis.org/oas/v3.1.0#discriminator-object
+ * @see https://spec.openapis.org/oas/v3.2.0#discriminator-object
  */
 export function buildDiscriminator(raw: JsonObject): Schema['discriminator'] {
-  const { propertyName, mapping } = objectOf(raw.discriminator);
+  const { propertyName, mapping, defaultMapping } = objectOf(raw.discriminator);
   if (!isObject(raw.discriminator) || typeof propertyName !== 'string') return undefined;
   return {
     propertyName,
     // A target is a reference or the bare name of a component.
     mapping: entriesOf(mapping).map(([value, target]) => ({ value, ref: componentOf(textOf(target) ?? '') })),
+    ...(typeof defaultMapping === 'string' && { defaultRef: componentOf(defaultMapping) }),
   };
+}
+
+/** Whether an alternative is the one of all values that select no other, and of objects without a value. */
+export function isDefault(
+  { defaultRef }: NonNullable<Schema['discriminator']>,
+  alternative: Schema,
+  merge: MergeSchema,
+): boolean {
+  return defaultRef !== undefined && merge(alternative).names.includes(defaultRef);
 }
 
 /**

@@ -52,8 +52,11 @@ class Reach {
       waiting.push(...(this.children.get(root) ?? []));
       eachPart(root, (part, isMap) => {
         if (isMap) return;
-        const mapped = Object.values(objectOf(objectOf(part.discriminator).mapping));
-        waiting.push(...[part.$ref, ...mapped].flatMap((reference) => this.targetsOf(reference)));
+        const { mapping, defaultMapping } = objectOf(part.discriminator);
+        const mapped = Object.values(objectOf(mapping));
+        waiting.push(
+          ...[part.$ref, defaultMapping, ...mapped].flatMap((reference) => this.targetsOf(reference)),
+        );
       });
     }
     return reached;

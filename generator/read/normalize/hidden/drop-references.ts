@@ -30,7 +30,9 @@ export function dropReferences(description: JsonObject, isHidden: (part: Json) =
       const { operationId = '', operationRef } = objectOf(link);
       return operationIds.has(operationId) || leadsToHidden(operationRef);
     });
-    dropEntries(objectOf(objectOf(part.discriminator).mapping), leadsToHidden);
+    const discriminator = objectOf(part.discriminator);
+    dropEntries(objectOf(discriminator.mapping), leadsToHidden);
+    if (leadsToHidden(discriminator.defaultMapping)) delete discriminator.defaultMapping;
     if (Array.isArray(part.tags)) part.tags = withoutHiddenTags(part.tags);
   });
   for (const group of listOf(description['x-tagGroups']).map(objectOf))

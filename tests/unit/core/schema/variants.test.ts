@@ -93,3 +93,18 @@ test('a base keeps its members, to which references may lead, and a new name is 
   expect(Pet).toMatchObject({ properties: { kind: {} } });
   expect(PetBase2).toMatchObject({ properties: { kind: {} } });
 });
+
+// https://spec.openapis.org/oas/v3.2.0#discriminator-object
+test('a value that selects no variant is one of the default, and so is one without a tag', () => {
+  const { Pet, ...others } = PETS;
+  const pet = Pet as { discriminator: object };
+  const base = {
+    ...pet,
+    required: [],
+    discriminator: { ...pet.discriminator, defaultMapping: 'Fish' },
+  };
+  const validate = createCompiler({ ...others, Pet: base }, 'response')(refTo('Pet'));
+  const allowed: Json[] = [{ kind: 'carp' }, {}, { kind: 'Fish' }, { kind: 'cat', hunts: true }];
+  const refused: Json[] = [{ kind: 'cat' }, { kind: 'dog' }];
+  expect([...allowed, ...refused].filter((value) => validate(value))).toEqual(allowed);
+});

@@ -510,6 +510,35 @@ describe('branches', holds('reference.branches'), () => {
       ],
     },
     {
+      title: 'a discriminator with an alternative for all other values',
+      given: {
+        oneOf: [referenceTo('Card'), referenceTo('Cash')],
+        discriminator: {
+          propertyName: 'kind',
+          mapping: { card: 'Card', cash: 'Cash' },
+          defaultMapping: 'Cash',
+        },
+      },
+      want: [
+        {
+          label: 'Exactly one of, told apart by kind',
+          branches: [
+            {
+              label: 'card',
+              href: '/api/objects/card/',
+              values: { kind: ['card'] },
+              fields: [{ id: 'request:Card.number', name: 'number', type: ['any'] }],
+            },
+            {
+              label: 'cash or any other value or no value',
+              href: '/api/objects/cash/',
+              values: { kind: ['cash'] },
+            },
+          ],
+        },
+      ],
+    },
+    {
       title: 'the values of a property that tells alternatives apart without a discriminator',
       given: {
         anyOf: [
