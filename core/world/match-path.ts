@@ -1,7 +1,7 @@
 import type { OperationFacts, WorldContract } from '../contracts/world-contract';
 import { escapePattern } from '../text/escape-pattern';
 
-/** The operations of a path by method, and the texts of its parameters, percent-encoded as they were sent. */
+/** The operations of a path by method, and the values of its parameters, percent-encoded as they were sent. */
 export interface MatchedPath {
   operations: ReadonlyMap<string, OperationFacts>;
   parameters: Record<string, string>;

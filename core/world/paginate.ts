@@ -1,3 +1,6 @@
+import { decodeForm } from '../http/wire/percent-decoding';
+import { encodeForm } from '../http/wire/percent-encoding';
+import { splitPairs } from '../http/wire/read-style';
 import { formatValue } from '../json/format-value';
 import type { Json } from '../json/json';
 import { valueAt } from '../json/pointer';
@@ -103,8 +106,8 @@ function urlOf({ plan, request }: Call, position?: string): string {
   const name = position === undefined ? undefined : plan.paging?.position?.name;
   const host = request.headers.host ?? 'localhost';
   const url = new URL(`http://${host}${request.base ?? ''}${request.path}`);
-  const kept = [...new URLSearchParams(request.query)].filter(([one]) => one !== name);
-  const pairs = name === undefined ? kept : [...kept, [name, position!]];
-  url.search = new URLSearchParams(pairs).toString();
+  const kept = splitPairs(request.query, '&').filter((pair) => decodeForm(pair.name) !== name);
+  const added = name === undefined ? [] : [{ name: encodeForm(name), text: encodeForm(position!) }];
+  url.search = [...kept, ...added].map((pair) => `${pair.name}=${pair.text}`).join('&');
   return url.href;
 }

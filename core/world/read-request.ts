@@ -1,6 +1,8 @@
 import type { OperationFacts, ParameterFacts } from '../contracts/world-contract';
 import type { ParameterLocation } from '../http/parameter-location';
+import { decodeForm } from '../http/wire/percent-decoding';
 import { readCookies, readHeader, readPathText, readQuery, type Values } from '../http/wire/read-parameters';
+import { splitPairs } from '../http/wire/read-style';
 import { takes, type ValueShape } from '../http/wire/value-shape';
 import type { Json } from '../json/json';
 import { valueAt } from '../json/pointer';
@@ -34,9 +36,10 @@ export const MAX_BODY = 1_000_000;
 export function requireCredentials({ security }: OperationFacts, request: WorldRequest): void {
   if (security.length === 0) return;
   const cookies = (request.headers.cookie ?? '').split(';').map((pair) => pair.split('=')[0]?.trim());
+  const queryNames = splitPairs(request.query, '&').map((pair) => decodeForm(pair.name));
   const has = ({ in: location, name }: OperationFacts['security'][number][number]): boolean => {
     if (location === 'header') return (request.headers[name.toLowerCase()] ?? '') !== '';
-    return location === 'query' ? new URLSearchParams(request.query).has(name) : cookies.includes(name);
+    return (location === 'query' ? queryNames : cookies).includes(name);
   };
   if (security.some((alternative) => alternative.every(has))) return;
   const [needed = []] = security;
@@ -62,7 +65,7 @@ export function requireAcceptable(mediaTypes: readonly string[], request: WorldR
   throw new Refusal([406], 'accept', `The answer is ${offered.join(' or ')}; the request accepts ${accept}.`);
 }
 
-/** The texts of path parameters, percent-encoded as they were sent. */
+/** The values of path parameters, percent-encoded as they were sent. */
 type SentPath = Readonly<Record<string, string>>;
 
 /** Returns the values of a path as strings, by which records are found: `7` for `;id=7` in the style `matrix`. */

@@ -28,7 +28,7 @@ import { createModelMerge, type MergeSchema } from '../../model/api/schema/merge
 import { valueShapeOf } from '../../model/api/schema/value-shape';
 import { upgradeSchemas } from '../../read/normalize/openapi-30';
 import { jsonOf, structuredOf, writtenExamples } from './read-operations';
-import { Shape, shapeOf } from './shape';
+import { type Shape, shapeOf } from './shape';
 import { elementOf } from './infer-resources';
 
 /** A world without its state: what the engine reads. */

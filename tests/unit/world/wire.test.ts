@@ -223,10 +223,10 @@ test('a record is found by the value of a style, and keeps no file', () => {
   const added = handle(world, { method: 'POST', path: '/pictures', query: '', headers: headers!, body });
   expect(added).toMatchObject({ status: 201, effect: 'stored', body: { title: 'Sea' } });
   expect(Object.keys(added.body as object)).not.toContain('file');
-  const { id } = added.body as { id: Json };
+  const { id } = added.body as { id: number };
   const found = handle(world, {
     method: 'GET',
-    path: `/pictures/;id=${String(id)}`,
+    path: `/pictures/;id=${id}`,
     query: '',
     headers: {},
     body: '',
