@@ -8,11 +8,14 @@ export { default as generateSidebarSlice } from 'docusaurus-plugin-openapi-docs/
 `;
 
 /** Not its main module, which would add a linter to them. */
-const TYPESCRIPT = `export { astToString } from 'openapi-typescript/dist/lib/ts.mjs';
+const TYPESCRIPT = `export { addJSDocComment, astToString, tsPropertyIndex } from 'openapi-typescript/dist/lib/ts.mjs';
 export { resolveRef, scanDiscriminators } from 'openapi-typescript/dist/lib/utils.mjs';
 export { default as transformSchema } from 'openapi-typescript/dist/transform/index.mjs';
 export { default as transformSchemaObject } from 'openapi-typescript/dist/transform/schema-object.mjs';
-export { injectOperationObject } from 'openapi-typescript/dist/transform/operation-object.mjs';
+export {
+  default as transformOperationObject,
+  injectOperationObject,
+} from 'openapi-typescript/dist/transform/operation-object.mjs';
 `;
 
 /**

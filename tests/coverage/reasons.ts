@@ -298,11 +298,6 @@ export const REASONS: readonly Reason[] = [
     ],
   },
   {
-    reason: 'Missing: openapi-typescript knows the methods of OpenAPI 3.1 only.',
-    outputs: ['types'],
-    leaves: ['PathItem: query, additionalOperations'],
-  },
-  {
     reason: 'Comments have the first example only.',
     outputs: ['types'],
     leaves: ['Parameter: examples', 'MediaType: examples', 'Header: examples'],

@@ -1,5 +1,5 @@
 import { HTTP_METHODS } from '#core/http/methods';
-import type { Json } from '#core/json/json';
+import type { Json, JsonObject } from '#core/json/json';
 import { listOf, textOf } from '#core/json/read';
 import { operationsIn } from '#core/openapi/path-item';
 import { resolve } from '#core/openapi/resolve';
@@ -12,21 +12,37 @@ const TYPED: ReadonlySet<string> = new Set(HTTP_METHODS.filter((method) => metho
 
 type Inject = OpenapiTypescript['injectOperationObject'];
 
+/** An operation with a method that openapi-typescript leaves out: `query`, or a custom one. */
+export interface OtherOperation {
+  method: string;
+  /** Its operationId; without one, it has no name among the types of operations. */
+  id?: string;
+  /** With the parameters of its path item. */
+  operation: JsonObject;
+}
+
+/** Returns the operations of a path item with other methods. */
+export function otherOperations(item: JsonObject, bundle: BundledDescription): OtherOperation[] {
+  return operationsIn(item)
+    .filter(({ method }) => !TYPED.has(method))
+    .map(({ method, raw }) => {
+      const id = textOf(raw.operationId);
+      const operation = { ...raw, parameters: joinParameters(item.parameters, raw.parameters, bundle) };
+      return { method, operation, ...(id !== undefined && { id }) };
+    });
+}
+
 /**
- * Adds the operations with other methods to the types of operations: openapi-typescript leaves out `query` and custom methods. Those
- * without an operationId have no name there.
+ * Adds the operations with other methods to the types of operations.
  * @see https://spec.openapis.org/oas/v3.2.0#path-item-object (additionalOperations)
  */
 export function addOperations(bundle: BundledDescription, ctx: GlobalContext, inject: Inject): void {
   const added = new Set<string>();
   for (const value of [bundle.paths, bundle.webhooks].flatMap((items) => Object.values(items ?? {}))) {
-    const item = resolve(bundle, value);
-    for (const { method, raw } of operationsIn(item)) {
-      const id = textOf(raw.operationId);
-      if (TYPED.has(method) || id === undefined || added.has(id)) continue;
+    for (const { id, operation } of otherOperations(resolve(bundle, value), bundle)) {
+      if (id === undefined || added.has(id)) continue;
       added.add(id);
-      const operation = { ...raw, parameters: joinParameters(item.parameters, raw.parameters, bundle) };
-      inject(id, operation as unknown as Parameters<Inject>[1], { ctx, path: `operations/${id}` });
+      inject(id, operation, { ctx, path: `operations/${id}` });
     }
   }
 }

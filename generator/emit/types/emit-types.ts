@@ -5,6 +5,7 @@ import { writeOutVariants } from '#core/schema/write-out-variants';
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript';
 import type { BundledDescription } from '../../read/normalize/bundled-description';
 import type { GeneratedFile } from '../../run/files/generated-file';
+import { addMethods } from './add-methods';
 import { addOperations } from './add-operations';
 import { createArrayTransform } from './write-arrays';
 import { markStreams } from './mark-streams';
@@ -69,7 +70,13 @@ export async function emitTypes(bundle: BundledDescription): Promise<GeneratedFi
     context,
     openapiTypescript.injectOperationObject,
   );
-  const nodes = openapiTypescript.transformSchema(document, context);
+  const typescript = await import('typescript');
+  const nodes = addMethods(
+    openapiTypescript.transformSchema(document, context),
+    description as unknown as BundledDescription,
+    context,
+    { ...openapiTypescript, typescript },
+  );
   const types = allowNull(restorePercent(openapiTypescript.astToString(nodes)));
   return [
     {

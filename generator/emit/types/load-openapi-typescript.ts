@@ -6,12 +6,15 @@ import type * as openapiTypescript from 'openapi-typescript' with { 'resolution-
 /** The functions of openapi-typescript that make types. */
 export type OpenapiTypescript = Pick<
   typeof openapiTypescript,
+  | 'addJSDocComment'
   | 'astToString'
   | 'injectOperationObject'
   | 'resolveRef'
   | 'scanDiscriminators'
+  | 'transformOperationObject'
   | 'transformSchema'
   | 'transformSchemaObject'
+  | 'tsPropertyIndex'
 >;
 
 /** The bundle of these functions, which only the published package has. */

@@ -2,6 +2,7 @@ import type { JsonObject } from '#core/json/json';
 import { describe, expect, it } from 'vitest';
 import type { BundledDescription } from '../../../generator/read/normalize/bundled-description';
 import { emitTypes } from '../../../generator/emit/types/emit-types';
+import { typeCheck } from '../../builders/type-check';
 
 /** A description with one schema, `Thing`, and nothing else. */
 function describeThing(thing: JsonObject): BundledDescription {
@@ -89,6 +90,40 @@ describe('emitTypes', () => {
     expect([...operations.matchAll(/^ {4}(\w+): \{/gm)].map(([, name]) => name)).toEqual(['ask', 'copy']);
     expect(operations.match(/a\?: \w+/g)).toEqual(['a?: number', 'a?: string']);
     expect(operations.match(/id: string/g)).toHaveLength(2);
+  });
+
+  // https://spec.openapis.org/oas/v3.2.0#path-item-object
+  it('has the operations of all methods at their paths', async () => {
+    const item = {
+      query: { operationId: 'ask', summary: 'Ask', responses: {} },
+      additionalOperations: {
+        COPY: { operationId: 'copy', responses: {} },
+        'M-SEARCH': { responses: { '204': { description: 'Found.' } } },
+      },
+    };
+    const [file] = await emitTypes({
+      openapi: '3.2.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/a': item, '/b': { $ref: '#/components/pathItems/B' } },
+      components: { pathItems: { B: { query: { operationId: 'askB', responses: {} } } } },
+    });
+    const types = new Map([
+      ['given', file!.content],
+      [
+        'used',
+        [
+          "import type { components, operations, paths } from './given';",
+          'type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;',
+          "export const same: Same<paths['/a']['query'], operations['ask']> = true;",
+          "export const copied: Same<paths['/a']['COPY'], operations['copy']> = true;",
+          "export const shared: Same<paths['/b']['query'], operations['askB']> = true;",
+          "export const item: Same<paths['/b'], components['pathItems']['B']> = true;",
+          "export type Found = paths['/a']['M-SEARCH']['responses'][204];",
+        ].join('\n'),
+      ],
+    ]);
+    expect(Object.fromEntries(typeCheck(types))).toEqual({ given: [], used: [] });
+    expect(file!.content).toMatch(/\/\*\* Ask \*\/\s+query: operations\["ask"\];/);
   });
 
   it('follows components that are references', async () => {
