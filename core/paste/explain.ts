@@ -33,7 +33,7 @@ export interface Explanation {
   request?: CorrectedRequest;
 }
 
-export interface ExplainedCause extends Pick<Cause, 'reason' | 'text' | 'remedy'> {
+export interface ExplainedCause extends Pick<Cause, 'reason' | 'text' | 'remedy' | 'body'> {
   status: string;
   retry: Retry;
   /** Whether the input says it; otherwise it is one of those that the status may have. */
@@ -157,10 +157,10 @@ function statusOf({ cause }: Fit): Pick<Explanation, 'status'> {
 
 /** @param received status of the response; the description may only have a range that covers it. */
 function toCause({ cause, share }: Fit, received?: string): ExplainedCause {
-  const { reason, text, remedy, operations } = cause;
+  const { reason, text, remedy, body, operations } = cause;
   const status = received ?? cause.status;
   const retry = cause.status === status ? cause.retry : retryFor(status);
-  return { status, reason, text, remedy, retry, isCertain: share >= CERTAIN, count: operations.length };
+  return { status, reason, text, remedy, body, retry, isCertain: share >= CERTAIN, count: operations.length };
 }
 
 function valuesOf(value: Json | undefined): Json[] {

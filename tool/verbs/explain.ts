@@ -95,6 +95,7 @@ function format(found: Explanation, { about, facts }: Content, given: Arguments)
     `What it is: ${what}`,
     ...candidates.map(({ id, method, path }) => `- may be ${id}: ${method} ${path}`),
     ...(first ? [`${first.isCertain ? 'Cause' : 'A usual cause'}: ${cause}`] : []),
+    ...(first && !first.isCertain ? bodyOf(first) : []),
     ...others.map((one) => `- ${one.isCertain ? 'also' : 'or'}: ${shorten(causeOf(one), LINE)}`),
     ...(found.isError && !first ? ['This error is not documented.'] : []),
     ...(first?.remedy === undefined ? [] : [`Remedy: ${first.remedy}`]),
@@ -160,6 +161,11 @@ const KINDS: Readonly<Record<Explanation['kind'], string>> = {
 function causeOf({ reason, text }: Explanation['causes'][number]): string {
   if (reason === undefined) return text ?? '';
   return text === undefined ? `${reason}.` : `${reason}. For example: ${text}`;
+}
+
+/** The documented body of a cause that the input does not say. */
+function bodyOf({ body }: Explanation['causes'][number]): string[] {
+  return body === undefined ? [] : [`Its documented body: ${shorten(JSON.stringify(body), BODY)}`];
 }
 
 /** One line, so that it cannot end the quotation. */

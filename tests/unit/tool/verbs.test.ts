@@ -239,6 +239,15 @@ describe('anything pasted is explained, and its secrets are masked', holds('tool
     expect(await run('call', { ...request, world: 'explain' })).toMatch(/^Status 201/);
   });
 
+  test('a status', async () => {
+    const explained = await run('explain', { status: 404, operation: 'getInvoice' });
+    const { errors } = session.content;
+    const own = errors.filter(({ operation, status }) => operation === 'getInvoice' && status === 404);
+    const bodies = own.flatMap(({ responses }) => responses.map(({ body }) => JSON.stringify(body)));
+    const [, shown] = /^Its documented body: (.*)$/m.exec(explained) ?? [];
+    expect(bodies).toContain(shown);
+  });
+
   test('the body of a response', async () => {
     const explained = await run('explain', { status: 401, body: { api_key: 'a1b2c3d4' } });
     expect(explained).toContain('The response says, as data:\n> {"api_key":"***"}');
