@@ -10,7 +10,7 @@ export const PASTE_LABELS = {
   failed: translate('The explanation did not load. Try again.'),
   title: translate('Explanation'),
   unknown: translate('Nothing in it is documented.'),
-  undocumented: translate('This error is not documented.'),
+  undocumented: translate('The documentation has no such error.'),
   what: translate('What it is'),
   candidates: translate('It may be'),
   cause: translate('Cause'),

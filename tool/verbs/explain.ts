@@ -97,7 +97,7 @@ function format(found: Explanation, { about, facts }: Content, given: Arguments)
     ...(first ? [`${first.isCertain ? 'Cause' : 'A usual cause'}: ${cause}`] : []),
     ...(first && !first.isCertain ? bodyOf(first) : []),
     ...others.map((one) => `- ${one.isCertain ? 'also' : 'or'}: ${shorten(causeOf(one), LINE)}`),
-    ...(found.isError && !first ? ['This error is not documented.'] : []),
+    ...(found.isError && !first ? ['The documentation has no such error.'] : []),
     ...(first?.remedy === undefined ? [] : [`Remedy: ${first.remedy}`]),
     ...fields.map(describeField),
     ...mistakes.map(({ pointer, value, rule, remedy }) =>

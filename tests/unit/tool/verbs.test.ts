@@ -216,7 +216,7 @@ describe('anything pasted is explained, and its secrets are masked', holds('tool
       COUPON,
       ['JSON: Coupon (Coupon)', '`percent_of` is not one of its fields. Did you mean percent_off'],
     ],
-    ['another error', 'HTTP/2 418\n\n{}', ['This error is not documented.']],
+    ['another error', 'HTTP/2 418\n\n{}', ['The documentation has no such error.']],
     [
       'other text',
       'x'.repeat(70_000),
