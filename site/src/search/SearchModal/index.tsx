@@ -9,7 +9,7 @@ import { focusNextTarget } from '../../focus-target';
 import { ask, type SafeResult } from '../client';
 import { countResults } from '../count-results';
 import { createInsightsClient } from '../hosted/insights';
-import { isPasted, keepPasted } from '../../paste/kept';
+import { hasPasted, keepPasted, takePasted } from '../../paste/kept';
 import { typeKeptKeys } from '../kept-keys';
 import { pastedHit } from './pasted-hit';
 import type { SearchRequest } from '../search-client';
@@ -48,11 +48,18 @@ export function SearchModal({ onClose }: SearchModalProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useInertPage();
   useKeptKeys(dialog);
+  useEffect(() => void takePasted(), []);
 
   const transformSearchClient = useCallback<Transform<'transformSearchClient'>>(
     (client) => ({
       ...client,
       search: async ({ requests }: { requests: SearchRequest[] }) => {
+        const isPasted = explainPage !== null && hasPasted();
+        // A call has credentials, which no search service may get.
+        if (isPasted && config.appId) {
+          setStatus(countResults(1));
+          return { results: requests.map(() => ({ hits: [pastedHit(explainPage)], nbHits: 1 })) };
+        }
         const { results } = await ask(config, requests).catch((error: unknown) => {
           setStatus(translate('Unable to fetch results'));
           throw error;
@@ -60,8 +67,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
         const total = results[0]?.nbHits ?? 0;
         setStatus(total > 0 ? countResults(total) : translate('No results'));
         setAnswered(toAnswered(requests[0], results[0]));
-        const hits =
-          explainPage !== null && isPasted(requests[0]?.query ?? '') ? [pastedHit(explainPage)] : [];
+        const hits = isPasted ? [pastedHit(explainPage)] : [];
         return {
           results: results.map((result) => ({ ...result, hits: [...hits, ...putPagesFirst(result.hits)] })),
         };
@@ -82,6 +88,7 @@ export function SearchModal({ onClose }: SearchModalProps) {
       aria-label={translate('Search docs')}
       onKeyDownCapture={showStartWhenCleared}
       onPasteCapture={({ clipboardData }) => keepPasted(clipboardData.getData('text'))}
+      onInputCapture={({ target }) => void ((target as HTMLInputElement).value === '' && takePasted())}
       data-search-engine={config.appId ? 'hosted' : 'embedded'}
     >
       <p role="status" className="visually-hidden">
