@@ -29,7 +29,10 @@ export async function runProgram(file: string, options: ProgramRun): Promise<str
   return runCode(basename(file), readFileSync(file, 'utf8'), options);
 }
 
-/** Runs code in a file of that name. @throws with its stderr when it fails. */
+/**
+ * Runs code in a file of that name. `PROGRAM_PATIENCE` has the seconds after which it is stopped, for runs that make programs endless.
+ * @throws with its stderr when it fails.
+ */
 export async function runCode(name: string, source: string, options: ProgramRun): Promise<string> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'program-'));
   const files = { ...options.files, [name]: toRunnable(source, options) };
@@ -38,7 +41,10 @@ export async function runCode(name: string, source: string, options: ProgramRun)
     const environment = { ABACO_SECRET_KEY: options.key ?? 'sk_test_EXAMPLE' };
     const { ended, stop } = startProcess(name, options.args ?? [], folder, environment);
     options.onStart?.(stop);
+    const patience = process.env.PROGRAM_PATIENCE;
+    const end = patience && setTimeout(() => void stop(), Number(patience) * 1000);
     const { code, stdout, stderr } = await ended;
+    if (end) clearTimeout(end);
     if (code !== 0) throw new Error(`${name} ended with ${code}:\n${stderr}\n${stdout}`);
     return stdout;
   } finally {

@@ -49,6 +49,7 @@ export class TestRunner {
         ...process.env,
         VARIANTS: '1',
         PAGE_PATIENCE: '45',
+        PROGRAM_PATIENCE: '60',
         NO_COLOR: '1',
         VITEST: undefined,
         NODE_ENV: undefined,
