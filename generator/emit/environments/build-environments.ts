@@ -175,8 +175,10 @@ function listVariants(
 
 /** Undefined if the language has no code for the call, whatever its form. */
 function emitOnce({ emit }: Language, variants: Variants): Emit | undefined {
-  if (!emit(variants({ server: 0 }))) return undefined;
-  const known = new Map<DocumentedCall, Code>();
+  const first = variants({ server: 0 });
+  const code = emit(first);
+  if (!code) return undefined;
+  const known = new Map([[first, code]]);
   return (form) => getOrInsertComputed(known, variants(form), (call) => emit(call) ?? []);
 }
 

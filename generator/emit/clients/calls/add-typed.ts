@@ -6,7 +6,7 @@ import type { DocumentedCall } from '../../snippets/documented-call';
 import { buildHttpRequest } from '../../snippets/http-request';
 import type { OperationSnippets } from '../../snippets/operation-snippets';
 import { markAddress } from '../../snippets/whole-addresses';
-import type { ClientPlan } from '../client-plan';
+import type { ClientPlan, PlannedCall } from '../client-plan';
 import type { PlannedClient } from '../emit-clients';
 import type { ClientLanguageId } from '../languages';
 import { planCall } from './client-call';
@@ -32,9 +32,11 @@ export function listTyped(clients: readonly PlannedClient[], model: ApiModel, fo
     const types = new Map(plan.types.map((type): [string, NamedType] => [type.name, type]));
     const file = path.replace('/', `/${folder}`);
     const module = basename(file, `.${extension}`);
+    const calls = new Map(plan.calls.map((call): [string, PlannedCall] => [call.id, call]));
+    const write = emitCall(plan, module);
     const emit = (documented: DocumentedCall) => {
-      const call = planCall(documented, model, plan, types);
-      return call && markAddress(emitCall(call, plan, module), documented.request);
+      const call = planCall(documented, model, calls.get(documented.operation.id)!, types);
+      return call && markAddress(write(call), documented.request);
     };
     return { id, file, plan, emit };
   });

@@ -8,7 +8,7 @@ import type { HttpRequest } from '../../snippets/http-request';
 import { placeCredentials } from '../../snippets/languages/place-credentials';
 import { planSnippet } from '../../snippets/languages/plan-snippet';
 import type { ReaderValue, Text } from '../../snippets/languages/snippet-plan';
-import type { ClientPlan, PlannedCall } from '../client-plan';
+import type { PlannedCall } from '../client-plan';
 import { fitsType } from './fits-type';
 
 /** A documented request as a call of the client. */
@@ -39,12 +39,11 @@ export interface ClientKey {
 export function planCall(
   { operation, example, request }: DocumentedCall,
   model: ApiModel,
-  plan: ClientPlan,
+  planned: PlannedCall,
   types: ReadonlyMap<string, NamedType>,
 ): ClientCall | undefined {
-  const planned = plan.calls.find(({ id }) => id === operation.id);
   const isSerialized = [...example.parameters, example.body].some((one) => one?.serialized !== undefined);
-  if (!planned || isSerialized || isStream(request.response)) return undefined;
+  if (isSerialized || isStream(request.response)) return undefined;
   const { body } = example;
   if (!hasBodyOf(planned, body?.mediaType)) return undefined;
   const { values, isComplete } = valuesOf(planned, example, types);
@@ -55,7 +54,7 @@ export function planCall(
     planned,
     readerValues,
     baseUrl,
-    keys: keysOf(operation, model, request),
+    keys: keysOf(operation, model, request, readerValues),
     values,
     ...(body && { body: body.value }),
   };
@@ -82,8 +81,12 @@ function valuesOf(
 }
 
 /** Constants have the names that they have in the other snippets of the request. */
-function keysOf(operation: Operation, model: ApiModel, request: HttpRequest): ClientKey[] {
-  const { readerValues } = planSnippet(request);
+function keysOf(
+  operation: Operation,
+  model: ApiModel,
+  request: HttpRequest,
+  readerValues: readonly ReaderValue[],
+): ClientKey[] {
   return schemesOf(operation, model, request).flatMap(({ id, credentials }): ClientKey[] => {
     const { basic, headers, query, cookies } = placeCredentials([credentials], readerValues);
     if (basic) return [{ scheme: id, basic }];

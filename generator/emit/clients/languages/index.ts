@@ -16,8 +16,8 @@ export interface ClientLanguage {
   reserved: readonly string[];
   /** Writes the file. @param about lines for its top. */
   emit: (plan: ClientPlan, about: readonly string[]) => string;
-  /** Writes code that makes a call with the file. @param module the name of the file without its extension. */
-  emitCall: (call: ClientCall, plan: ClientPlan, module: string) => Code;
+  /** Returns what writes code that makes a call with the file. @param module the name of the file without its extension. */
+  emitCall: (plan: ClientPlan, module: string) => (call: ClientCall) => Code;
 }
 
 export type ClientLanguageId = 'python' | 'typescript';

@@ -5,27 +5,48 @@ import { readsEnvironment } from '../../../snippets/languages/reader-value-code'
 import { pythonConstants, pythonLiteral, pythonTemplate } from '../../../snippets/languages/python';
 import type { ClientCall } from '../../calls/client-call';
 import type { ClientPlan } from '../../client-plan';
-import { methodNames, nameKeys } from './emit-python';
+import { nameMethods } from '../../name-methods';
+import { nameKeys } from './emit-python';
 import { nameArguments } from './methods';
+import { createNamer } from './names';
 
 /** The longest line of Black. */
 const WIDTH = 88;
 
-/** Writes a script that makes a call with the client file of Python. @param module the name of the file without its extension. */
-export function emitPythonCall(call: ClientCall, plan: ClientPlan, module: string): Code {
+/**
+ * Returns what writes a script that makes a call with the client file of Python.
+ * @param module the name of the file without its extension.
+ */
+export function emitPythonCall(plan: ClientPlan, module: string): (call: ClientCall) => Code {
+  const names: Names = {
+    keys: new Map(nameKeys(plan.schemes).map(({ scheme, name }) => [scheme.id, name])),
+    methods: nameMethods(plan.calls, createNamer('methods')),
+    module,
+  };
+  return (call) => emitCall(call, names);
+}
+
+/** The names in the file, by the ids of schemes and operations. */
+interface Names {
+  keys: ReadonlyMap<string, string>;
+  methods: ReadonlyMap<string, string>;
+  module: string;
+}
+
+function emitCall(call: ClientCall, names: Names): Code {
   const { planned, baseUrl, keys } = call;
-  const names = new Map(nameKeys(plan.schemes).map(({ scheme, name }) => [scheme.id, name]));
   const settings = [
     `base_url=${pythonTemplate(baseUrl)}`,
     ...keys.map(
-      ({ scheme, basic, token = '' }) => `${names.get(scheme)}=${basic ? pairOf(basic) : upperCase(token)}`,
+      ({ scheme, basic, token = '' }) =>
+        `${names.keys.get(scheme)}=${basic ? pairOf(basic) : upperCase(token)}`,
     ),
   ];
   const isNothing = planned.result.kind === 'nothing';
-  const start = `${isNothing ? '' : 'result = '}client.${methodNames(plan).get(planned.id)}`;
+  const start = `${isNothing ? '' : 'result = '}client.${names.methods.get(planned.id)}`;
   return joinParagraphs([
     readsEnvironment(call.readerValues) ? ['import os'] : [],
-    [`from ${module} import Client`],
+    [`from ${names.module} import Client`],
     pythonConstants(call),
     // A line for each, whatever the length of the address that readers choose.
     ['client = Client(', ...settings.map((setting) => `    ${setting},`), ')'],

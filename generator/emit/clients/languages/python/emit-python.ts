@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameMethods } from '../../name-methods';
 import type { ClientPlan, PlannedScheme } from '../../client-plan';
 import { listsOf, pythonMethods } from './methods';
 import { createNamer } from './names';
@@ -25,9 +26,9 @@ export function emitPython(plan: ClientPlan, about: readonly string[]): string {
 
 function clientClass(plan: ClientPlan): string {
   const nameMethod = createNamer('methods');
-  const named = plan.calls.map((call) => ({ call, name: nameMethod(call.id) }));
-  const methods = named.flatMap(({ call, name }) =>
-    pythonMethods(call, plan, name, () => nameMethod(`${call.id}All`)),
+  const names = nameMethods(plan.calls, nameMethod);
+  const methods = plan.calls.flatMap((call) =>
+    pythonMethods(call, plan, names.get(call.id)!, () => nameMethod(`${call.id}All`)),
   );
   const errors = plan.errors.map(({ status, name }) => `        ${status}: ${name},`);
   return [
@@ -47,12 +48,6 @@ function clientClass(plan: ClientPlan): string {
   ].join('\n');
 }
 
-/** The names of methods by the ids of operations, without those that go through pages. */
-export function methodNames({ calls }: Pick<ClientPlan, 'calls'>): Map<string, string> {
-  const nameMethod = createNamer('methods');
-  return new Map(calls.map(({ id }) => [id, nameMethod(id)]));
-}
-
 /** Returns security schemes with the arguments for their keys. */
 export function nameKeys(schemes: readonly PlannedScheme[]): { scheme: PlannedScheme; name: string }[] {
   const nameArgument = createNamer('arguments');
@@ -68,12 +63,12 @@ function constructorOf({ schemes }: ClientPlan): string {
     '        *,',
     ...named.map(({ scheme, name }) => `        ${name}: ${argumentType(scheme)} | None = None,`),
     '        base_url: str | None = None,',
-    `        timeout: float = 30.0,`,
+    '        timeout: float = 30.0,',
     '    ) -> None:',
     '        keys: dict[str, Param | None] = {',
     ...named.map(({ scheme, name }) => `            ${pythonString(scheme.id)}: ${keyOf(scheme, name)},`),
     '        }',
-    `        super().__init__(base_url, keys, timeout)`,
+    '        super().__init__(base_url, keys, timeout)',
   ].join('\n');
 }
 

@@ -9,25 +9,45 @@ import {
 import { joinParagraphs } from '../../../snippets/languages/paragraphs';
 import type { ClientCall } from '../../calls/client-call';
 import type { ClientPlan } from '../../client-plan';
-import { keyNames, methodNames } from './emit-typescript';
+import { nameMethods } from '../../name-methods';
+import { keyNames } from './emit-typescript';
 import { optionsOf } from './methods';
+import { createNamer } from './names';
 
-/** Writes a module that makes a call with the client file of TypeScript. @param module the name of the file without its extension. */
-export function emitTypescriptCall(call: ClientCall, plan: ClientPlan, module: string): Code {
+/**
+ * Returns what writes a module that makes a call with the client file of TypeScript.
+ * @param module the name of the file without its extension.
+ */
+export function emitTypescriptCall(plan: ClientPlan, module: string): (call: ClientCall) => Code {
+  const names: Names = {
+    keys: keyNames(plan.schemes),
+    methods: nameMethods(plan.calls, createNamer('methods')),
+    module,
+  };
+  return (call) => emitCall(call, names);
+}
+
+/** The names in the file, by the ids of schemes and operations. */
+interface Names {
+  keys: ReadonlyMap<string, string>;
+  methods: ReadonlyMap<string, string>;
+  module: string;
+}
+
+function emitCall(call: ClientCall, names: Names): Code {
   const { planned } = call;
-  const names = keyNames(plan.schemes);
   const settings = [
     `baseUrl: ${javascriptTemplate(call.baseUrl)}`,
     ...call.keys.map(({ scheme, basic, token }) => {
-      const key = javascriptKey(names.get(scheme) ?? scheme);
+      const key = javascriptKey(names.keys.get(scheme) ?? scheme);
       return `${key}: ${basic ? `[${basic.user}, ${basic.password ?? "''"}]` : token}`;
     }),
   ];
   const made = ['const client = new Client({', ...settings.map((setting) => `  ${setting},`), '});'];
   const start = planned.result.kind === 'nothing' ? 'await ' : 'const result = await ';
-  const name = `${start}client.${methodNames(plan).get(planned.id)}(`;
+  const name = `${start}client.${names.methods.get(planned.id)}(`;
   return joinParagraphs([
-    [sharedLines([`import { Client } from './${module}';`])],
+    [sharedLines([`import { Client } from './${names.module}';`])],
     // A key may be part of a pair, whose members are strings.
     javascriptConstants(call, (variable) => `process.env.${variable}!`),
     [sharedLines(made)],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseName, pascalCase } from '../../../../model/type-plan/names';
 import { javascriptKey, javascriptText } from '../../../snippets/languages/javascript-text';
+import { nameMethods } from '../../name-methods';
 import type { ClientPlan, PlannedScheme } from '../../client-plan';
 import { listsOf, typescriptMethods } from './methods';
 import { createNamer, RESERVED_TYPES } from './names';
@@ -30,10 +31,10 @@ export function emitTypescript(plan: ClientPlan, about: readonly string[]): stri
 function clientCode(plan: ClientPlan): string[] {
   const nameMethod = createNamer('methods');
   const taken = new Set([...RESERVED_TYPES, ...[...plan.types, ...plan.errors].map(({ name }) => name)]);
-  const named = plan.calls.map((call) => ({ call, method: nameMethod(call.id) }));
-  const written = named.map(({ call, method }) =>
+  const names = nameMethods(plan.calls, nameMethod);
+  const written = plan.calls.map((call) =>
     typescriptMethods(call, plan, {
-      method,
+      method: names.get(call.id)!,
       all: () => nameMethod(`${call.id}All`),
       options: () => chooseName(taken, `${pascalCase(call.id)}Options`),
     }),
@@ -49,12 +50,6 @@ function clientCode(plan: ClientPlan): string[] {
       '}',
     ].join('\n'),
   ];
-}
-
-/** The names of methods by the ids of operations, without those that go through pages. */
-export function methodNames({ calls }: Pick<ClientPlan, 'calls'>): Map<string, string> {
-  const nameMethod = createNamer('methods');
-  return new Map(calls.map(({ id }) => [id, nameMethod(id)]));
 }
 
 /** The names of options of a client by the ids of security schemes. */
