@@ -1,5 +1,5 @@
 import type { BodyFacts, FormFacts, OperationFacts } from '../contracts/world-contract';
-import { isJson, isMultipart } from '../http/wire/body-format';
+import { essenceOf, isJson, isMultipart } from '../http/wire/body-format';
 import { readBody as readWire } from '../http/wire/read-body';
 import { isObject, type Json } from '../json/json';
 import { tryParse } from '../json/try-parse';
@@ -39,7 +39,7 @@ export function readBody({ body, method }: OperationFacts, request: WorldRequest
     throw new Refusal([400, 422], 'missing-body', `Send a body as ${body.mediaTypes.join(' or ')}.`);
   }
   const contentType = request.headers['content-type'] ?? '';
-  const mediaType = nameOf(contentType);
+  const mediaType = essenceOf(contentType);
   requireKnown(body, mediaType);
   const form = Object.hasOwn(body.forms, mediaType) ? body.forms[mediaType] : undefined;
   const value = form
@@ -112,17 +112,12 @@ function readForm(form: FormFacts, contentType: string, text: string): Json {
     return readWire(text, contentType, form);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new Refusal([400], 'broken-parts', `The body is not ${nameOf(contentType)}: ${error.message}`);
+    throw new Refusal([400], 'broken-parts', `The body is not ${essenceOf(contentType)}: ${error.message}`);
   }
 }
 
-/** The name of a media type, without its parameters. */
-function nameOf(mediaType: string): string {
-  return mediaType.split(';')[0]!.trim().toLowerCase();
-}
-
 function takes(documented: string, sent: string): boolean {
-  const type = nameOf(documented);
+  const type = essenceOf(documented);
   if (type === sent || type === '*/*') return true;
   return type.endsWith('/*') && sent.startsWith(type.slice(0, -1));
 }

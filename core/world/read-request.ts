@@ -1,5 +1,6 @@
 import type { OperationFacts, ParameterFacts } from '../contracts/world-contract';
 import type { ParameterLocation } from '../http/parameter-location';
+import { essenceOf } from '../http/wire/body-format';
 import { decodeForm } from '../http/wire/percent-decoding';
 import { readCookies, readHeader, readPathText, readQuery, type Values } from '../http/wire/read-parameters';
 import { splitPairs } from '../http/wire/read-style';
@@ -55,7 +56,7 @@ export function requireAcceptable(mediaTypes: readonly string[], request: WorldR
     const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
   });
-  const offered = mediaTypes.map((type) => type.split(';')[0]!.trim().toLowerCase());
+  const offered = mediaTypes.map(essenceOf);
   const fits = (range: string, type: string) =>
     range === '*/*' ||
     type === '*/*' ||

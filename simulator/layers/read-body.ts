@@ -1,3 +1,4 @@
+import { essenceOf } from '#core/http/wire/body-format';
 import { type ReadableBody, readBody as readWire } from '#core/http/wire/read-body';
 import { isObject, type JsonObject } from '#core/json/json';
 import { tryParse } from '#core/json/try-parse';
@@ -39,7 +40,7 @@ export function readBody({ mode, contract }: Engine): Layer {
 
 /** Media type of the Content-Type header in lower case, without its parameters. */
 function mediaTypeOf(context: RequestContext): string {
-  return (context.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  return essenceOf(context.req.header('Content-Type') ?? '');
 }
 
 /** Reads a body in a media type other than JSON, as the description says it is written. */

@@ -16,6 +16,11 @@ const OF_RANGE = new Map(
   }),
 );
 
+/** Returns a media type in lower case, without its parameters. @see https://mimesniff.spec.whatwg.org/#mime-type-essence */
+export function essenceOf(mediaType: string): string {
+  return mediaType.split(';')[0]!.trim().toLowerCase();
+}
+
 /**
  * Returns the media type that a request uses for a value: for a range such as `image/*`, which a request cannot name, a type within
  * it.

@@ -9,7 +9,7 @@ import type {
 } from '#core/contracts/world-contract';
 import type { OperationPlan, WorldPlan } from '#core/contracts/world-plan';
 import type { SimulatorSchemas } from '#core/contracts/validators';
-import { isForm, isJson, isMultipart } from '#core/http/wire/body-format';
+import { essenceOf, isForm, isJson, isMultipart } from '#core/http/wire/body-format';
 import { sentMethod } from '#core/http/methods';
 import { writeHeader } from '#core/http/wire/write-parameters';
 import type { Json, JsonObject } from '#core/json/json';
@@ -166,7 +166,7 @@ function buildForm(
     ...(fields && { fields }),
     ...(rawSchema !== undefined && { validator: add('request', `${id} body ${mediaType}`, rawSchema) }),
   };
-  return [[mediaType.split(';')[0]!.trim().toLowerCase(), form]];
+  return [[essenceOf(mediaType), form]];
 }
 
 /** The record in the response to a request that works. */

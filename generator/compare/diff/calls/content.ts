@@ -1,3 +1,4 @@
+import { essenceOf } from '#core/http/wire/body-format';
 import type { MediaType, Schema } from '../../../model/api/api-model';
 import type { Finding, Use } from '../change';
 import { placeOf } from '../side';
@@ -71,7 +72,7 @@ function bodyOf(mediaType: MediaType): string {
 }
 
 function essence({ mediaType }: MediaType): string {
-  return mediaType.split(';')[0]!.trim().toLowerCase();
+  return essenceOf(mediaType);
 }
 
 /** Whether the second is a range such as `image/*` that holds the first. */

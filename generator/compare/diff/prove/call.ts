@@ -1,3 +1,4 @@
+import { essenceOf } from '#core/http/wire/body-format';
 import { sentMethod } from '#core/http/methods';
 import { isUndefined } from '#core/http/wire/expand-style';
 import {
@@ -13,7 +14,7 @@ import type { Operation, Parameter, RequestExample } from '../../../model/api/ap
 import { erasePath, hasMoved, movedPart } from '../calls/call';
 import { formOf } from '../calls/security-schemes';
 import type { Side } from '../side';
-import { contentFor, essenceOf } from './content';
+import { contentFor } from './content';
 import type { Mutations } from './mutations';
 import type { Pair } from './pairs';
 import type { Variants } from './variants';

@@ -1,3 +1,4 @@
+import { essenceOf } from '#core/http/wire/body-format';
 import type { MediaType } from '../../../model/api/api-model';
 
 /** The entry for a media type: itself, else a range that has it. */
@@ -7,8 +8,4 @@ export function contentFor(content: readonly MediaType[], mediaType: string): Me
   return names
     .map((name) => content.find((one) => essenceOf(one.mediaType) === name))
     .find((found) => found !== undefined);
-}
-
-export function essenceOf(mediaType: string): string {
-  return mediaType.split(';')[0]!.trim().toLowerCase();
 }

@@ -1,10 +1,11 @@
+import { essenceOf } from '#core/http/wire/body-format';
 import type { Json } from '#core/json/json';
 import type { Operation, Parameter, SecurityRequirement } from '../../../model/api/api-model';
 import { erasePath } from '../calls/call';
 import { formOf } from '../calls/security-schemes';
 import type { Side } from '../side';
 import type { Call } from './call';
-import { contentFor, essenceOf } from './content';
+import { contentFor } from './content';
 import type { SchemaChecks } from './schema-checks';
 
 /** A refusal of a call: what is wrong, in the terms of a `Site`. */

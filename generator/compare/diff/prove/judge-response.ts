@@ -1,4 +1,5 @@
-import { contentFor, essenceOf } from './content';
+import { essenceOf } from '#core/http/wire/body-format';
+import { contentFor } from './content';
 import { headerOf, kindFor, schemaFor, type Kind, type Message } from './messages';
 import type { SchemaChecks, SchemaFault } from './schema-checks';
 
