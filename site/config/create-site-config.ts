@@ -124,7 +124,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
   const theme: ThemeOptions = {
     customCss: [
       './src/css/custom.css',
-      ...(settings.isShell === true ? [] : [fromSite(join(generated, 'project/colors.css'))]),
+      settings.isShell === true ? './src/shell/place.css' : fromSite(join(generated, 'project/colors.css')),
       ...(settings.css === undefined ? [] : [fromSite(settings.css)]),
     ],
   };

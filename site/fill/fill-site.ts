@@ -12,6 +12,7 @@ import { type CompiledPage, compilePage, type Folders, pathOf } from './compile-
 import { readDocsRules } from './docs-rules';
 import { readSite, type SiteData } from './read-site';
 import { UnfilledError } from './unfilled-error';
+import { readStyles, type Styles } from './read-styles';
 import { whyBundled } from './why-bundled';
 import {
   copyAssets,
@@ -27,6 +28,8 @@ import {
 type Rendered = Readonly<
   Record<string, { links: string[]; anchors: string[]; metadata: { public: RouteBuildMetadata } }>
 >;
+
+const NO_STYLES: Styles = { css: '', assets: [] };
 
 /**
  * Writes the pages and files of a site with a shell in place of a bundler. Docusaurus reads the site, renders each page with the code of
@@ -49,10 +52,12 @@ export async function fillSite(settings: BuildSettings, shell: string): Promise<
   const pages = new Map<string, CompiledPage>();
   for (const name of Object.values(server.registry).filter(isPage))
     pages.set(name, await compilePage(pathOf(name, '', folders), rules, folders, props.baseUrl));
+  const own = settings.css === undefined ? NO_STYLES : readStyles(settings.css, props.baseUrl);
   rmSync(out, { recursive: true, force: true });
   copyFiles(props, shell);
-  copyAssets(props, pages);
-  const styles = writeStyles(out, props.baseUrl, readFileSync(join(generated, 'project/colors.css'), 'utf8'));
+  copyAssets(props, [...own.assets, ...[...pages.values()].flatMap(({ assets }) => Object.values(assets))]);
+  const look = readFileSync(join(generated, 'project/colors.css'), 'utf8') + own.css;
+  const styles = writeStyles(out, props.baseUrl, look);
   const script = writeScript(out, client, pages);
   const folder = join(work, 'fill');
   const rendered: unknown = await executeSSG({

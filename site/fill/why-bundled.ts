@@ -14,10 +14,9 @@ import { findImportedCode } from './imported-code';
  * @throws PageError if a page is not valid MDX.
  */
 export function whyBundled(settings: Settings): string | undefined {
-  const { generated, docs, extension, css } = settings;
+  const { generated, docs, extension } = settings;
   const reasons: readonly [string, boolean][] = [
     ['code of the project (`extension`)', extension !== undefined],
-    ['a stylesheet (`css`)', css !== undefined],
     ['several languages', listLocales(settings).length > 1],
     ['a console (`console`)', readProject(settings).console !== undefined],
     ['earlier versions of its API', readVersions(generated) !== undefined],

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { shellFiles } from '../shell/shell-files';
 import type { CompiledPage } from './compile-page';
+import type { Asset } from './read-asset';
 import type { SiteData } from './read-site';
 
 /** The compiled pages of a site, by the name of their module. */
@@ -19,28 +20,30 @@ export function copyFiles({ siteConfig, siteDir, outDir }: Props, shell: string)
   cpSync(shellFiles(shell).assets, join(outDir, 'assets'), { recursive: true });
 }
 
-/** Copies the files that pages show or link, unless their address has all their bytes. */
-export function copyAssets({ outDir, baseUrl }: Props, pages: Pages): void {
-  for (const { assets } of pages.values())
-    for (const { address, file } of Object.values(assets)) {
-      const target = join(outDir, address.slice(baseUrl.length));
-      if (address.startsWith(baseUrl)) cpSync(file, target);
-    }
+/** Copies the files that pages and styles show or link, unless their address has all their bytes. */
+export function copyAssets({ outDir, baseUrl }: Props, assets: readonly Asset[]): void {
+  for (const { address, file } of assets)
+    if (address.startsWith(baseUrl)) cpSync(file, join(outDir, address.slice(baseUrl.length)));
 }
 
 /** A stylesheet of the shell, and the one that a site has instead, as paths on the site. */
 export type Replaced = Readonly<{ shell: string; site: string }>;
 
+/** The rule of a shell that the styles of a site replace, as `src/shell/place.css` is bundled. */
+const PLACE = 'docproof-site{order:0}';
+
 /**
- * Makes the stylesheet of a site of that of its shell: fonts are below the base of the site, and its look is the last word.
- * @param look CSS with the values of variables only.
+ * Makes the stylesheet of a site of that of its shell: fonts are below the base of the site, and its own styles come where a bundler
+ * puts them, before those of components.
  */
 export function writeStyles(out: string, base: string, look: string): Replaced {
   const folder = join(out, 'assets/css');
   const [name = '', ...others] = readdirSync(folder);
   if (others.length > 0) throw new Error(`A shell has one stylesheet, but not also ${others.join(', ')}.`);
   const shell = join(folder, name);
-  const content = readFileSync(shell, 'utf8').replaceAll('url(/assets/', `url(${base}assets/`) + look;
+  const parts = readFileSync(shell, 'utf8').replaceAll('url(/assets/', `url(${base}assets/`).split(PLACE);
+  if (parts.length !== 2) throw new Error(`${shell} has ${parts.length - 1} places for styles, not one.`);
+  const content = parts.join(look);
   rmSync(shell);
   const site = `styles.${hashOf(content)}.css`;
   writeFileSync(join(folder, site), content);

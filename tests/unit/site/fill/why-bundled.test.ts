@@ -28,7 +28,6 @@ test('a site of a description and pages needs no bundler', () => {
 
 test.each<[string, RegExp, Record<string, string>, Partial<Settings>?]>([
   ['code', /extension/, {}, { extension: '/project/extension.ts' }],
-  ['a stylesheet', /css/, {}, { css: '/project/own.css' }],
   [
     'a console',
     /console/,
