@@ -3,11 +3,14 @@ import type { Plugin } from '@docusaurus/types';
 
 /** Removes the theme's client module that loads Prism from the browser's code, because pages are already highlighted. */
 export default function withoutPrism(): Plugin {
-  const theme = require.resolve('@docusaurus/theme-classic');
   return {
     name: 'without-prism',
     configureWebpack: () => ({
-      resolve: { alias: { [resolve(theme, '../prism-include-languages.js')]: false } },
+      resolve: {
+        alias: {
+          [resolve(require.resolve('@docusaurus/theme-classic'), '../prism-include-languages.js')]: false,
+        },
+      },
     }),
   };
 }

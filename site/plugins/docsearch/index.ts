@@ -13,12 +13,6 @@ export default function docSearch(
   const patched = join(folder, 'index.js');
   return {
     name: 'docsearch',
-    loadContent() {
-      const root = require.resolve('@docsearch/react/package.json', { paths: [siteDir] });
-      const source = readFileSync(join(root, '../dist/esm/index.js'), 'utf8');
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(patched, patchDocSearch(source));
-    },
     contentLoaded({ actions }) {
       actions.addRoute({
         path: normalizeUrl([baseUrl, options.searchPagePath, '/']),
@@ -26,6 +20,12 @@ export default function docSearch(
         exact: true,
       });
     },
-    configureWebpack: () => ({ resolve: { alias: { '@docsearch/react$': patched } } }),
+    configureWebpack() {
+      const root = require.resolve('@docsearch/react/package.json', { paths: [siteDir] });
+      const source = readFileSync(join(root, '../dist/esm/index.js'), 'utf8');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(patched, patchDocSearch(source));
+      return { resolve: { alias: { '@docsearch/react$': patched } } };
+    },
   };
 }

@@ -6,12 +6,13 @@ const PATCHES = { prefetch: 'one-request.cjs', 'exports/Link': 'links-ask-nothin
 
 /** Leaves the choice of pages to prefetch to `src/client/prefetch-in-view.ts`, and asks once for each file. */
 export default function prefetch({ siteDir }: LoadContext): Plugin {
-  const rules = Object.entries(PATCHES).map(([name, loader]) => ({
-    include: require.resolve(`@docusaurus/core/lib/client/${name}.js`, { paths: [siteDir] }),
-    loader: join(__dirname, loader),
-  }));
+  const findRules = () =>
+    Object.entries(PATCHES).map(([name, loader]) => ({
+      include: require.resolve(`@docusaurus/core/lib/client/${name}.js`, { paths: [siteDir] }),
+      loader: join(__dirname, loader),
+    }));
   return {
     name: 'prefetch',
-    configureWebpack: (_, isServer) => (isServer ? {} : { module: { rules } }),
+    configureWebpack: (_, isServer) => (isServer ? {} : { module: { rules: findRules() } }),
   };
 }
