@@ -1,5 +1,8 @@
 import { readFlags } from '#core/command-line/read-flags';
 import type { Command } from '#core/command-line/run-command';
+import { UsageError } from '#core/command-line/usage-error';
+import { hasBundler } from '../../site/config/code';
+import { WITH_BUNDLER } from '../../site/errors/unfilled-error';
 import type * as dev_ from '../../site/dev/serve-while-writing';
 import { readDetail } from '../../generator/run/detail';
 import { choosePort } from '../../site/port';
@@ -16,6 +19,7 @@ ${DOCS_USAGE}
 ${SERVER_USAGE}`,
   async run(args) {
     const { values, words } = readFlags({ ...DOCS_FLAGS, ...SERVER_FLAGS }, args, true);
+    if (!hasBundler) throw new UsageError(`\`docproof dev\` needs a bundler: ${WITH_BUNDLER}.`);
     const settings = await readSettings(words, values, { purpose: 'dev' });
     const address = { port: choosePort(values.port), host: values.host };
     prepareProcess(settings);

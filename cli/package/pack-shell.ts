@@ -1,16 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readOwnBuildSettings } from '../../site/config/settings';
 import { findLicenses } from '../../site/downloads/find-licenses';
+import { readLicense } from './read-license';
 import type * as shell from '../../site/shell/build-shell';
-
-/**
- * The licenses of packages that have no file with it, by name: from the repositories algolia/docsearch and facebookincubator/infima, and
- * from the README of isarray.
- */
-const LICENSES = join(__dirname, 'licenses');
 
 /** A copy of it is bundled, which lies in no package. */
 const DOCSEARCH = 'node_modules/@docsearch/react/index.js';
@@ -31,9 +26,4 @@ export async function packShell(root: string, out: string): Promise<void> {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-}
-
-function readLicense(name: string): string | undefined {
-  const file = join(LICENSES, `${name}.txt`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

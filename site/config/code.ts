@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 
 /** The project's root folder; in the published package, that of the code for Node. */
@@ -8,6 +9,9 @@ export const isPackage = extname(__filename) !== '.ts';
 
 /** The folder of the code that bundlers read: the sources, or their form for bundlers in the published package. */
 export const bundled = isPackage ? resolve(root, '../web') : root;
+
+/** Whether the code that a bundler reads is there; a package without it fills a shell. */
+export const hasBundler = !isPackage || existsSync(resolve(bundled, 'core'));
 
 /** The folder that paths in messages are relative to. */
 export const home = isPackage ? process.cwd() : root;

@@ -6,7 +6,7 @@ import { readComponentPage } from './component-page';
 import { PAGE_IMPORTS } from '../src/shell/page-imports';
 import { home } from '../config/code';
 import { type Asset, loadAsset, readRequest } from './read-asset';
-import { UnfilledError } from './unfilled-error';
+import { UnfilledError } from '../errors/unfilled-error';
 
 /** A page as the body of a function of `require`, `module` and `exports`. A module that is not of the shell has a `default` only. */
 export interface CompiledPage {
@@ -112,7 +112,7 @@ function findRequired(node: ts.Node): ts.Expression[] {
 function mistakeOf(request: string, file: string, source: string): string {
   const name = request.slice(request.lastIndexOf('!') + 1);
   const { line, column } = placeAt(Math.max(0, source.indexOf(name)), source);
-  return `${relative(home, file)}:${line}:${column}  A site without a bundler has no \`${name}\`: use \`npm run build\`.`;
+  return `${relative(home, file)}:${line}:${column}  A site without a bundler has no \`${name}\``;
 }
 
 /** Returns the path of an imported file. */

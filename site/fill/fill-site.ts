@@ -11,7 +11,7 @@ import { SHELL_COMPONENTS } from '../plugins/shell/shell-data';
 import { type CompiledPage, compilePage, type Folders, pathOf } from './compile-page';
 import { readDocsRules } from './docs-rules';
 import { readSite, type SiteData } from './read-site';
-import { UnfilledError } from './unfilled-error';
+import { UnfilledError } from '../errors/unfilled-error';
 import { readStyles, type Styles } from './read-styles';
 import { whyBundled } from './why-bundled';
 import {
@@ -40,7 +40,7 @@ const NO_STYLES: Styles = { css: '', assets: [] };
  */
 export async function fillSite(settings: BuildSettings, shell: string): Promise<void> {
   const reason = whyBundled(settings);
-  if (reason !== undefined) throw new UnfilledError(`The site has ${reason}: use \`npm run build\`.`);
+  if (reason !== undefined) throw new UnfilledError(`The site has ${reason}`);
   const { generated, out, work } = settings;
   const { props } = await loadSite({ siteDir: siteFolder, outDir: out, config: configFile });
   const rules = await readDocsRules(props);
@@ -74,8 +74,7 @@ function requireComponents({ registry, data }: SiteData): void {
   const other = Object.values(registry).find(
     (name) => !isPage(name) && !(name in data) && !SHELL_COMPONENTS.includes(name),
   );
-  if (other !== undefined)
-    throw new UnfilledError(`The site shows \`${other}\`, which no shell has: use \`npm run build\`.`);
+  if (other !== undefined) throw new UnfilledError(`The site shows \`${other}\`, which no shell has`);
 }
 
 /** Calls the plugins, and names broken links. */

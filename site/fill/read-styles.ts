@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Asset, loadAsset, readRequest } from './read-asset';
-import { UnfilledError } from './unfilled-error';
+import { UnfilledError } from '../errors/unfilled-error';
 
 /** Styles with the addresses of the files that they show. */
 export interface Styles {
@@ -21,16 +21,13 @@ const FILE = /url\(\s*(["']?)(?!["']|[a-z][a-z\d+.-]*:|[/#])([^"')]+)\1\s*\)/gi;
  */
 export function readStyles(file: string, base: string): Styles {
   const source = readFileSync(file, 'utf8').replaceAll(COMMENT, '');
-  if (/@import\b/i.test(source))
-    throw new UnfilledError(`${file} imports a stylesheet: use \`npm run build\`.`);
+  if (/@import\b/i.test(source)) throw new UnfilledError(`${file} imports a stylesheet`);
   const assets: Asset[] = [];
   const css = source.replaceAll(FILE, (_, quote: string, name: string) => {
     const request = readRequest(name.replace(/[?#].*$/, ''));
     const path = join(dirname(file), request?.path ?? name);
     if (request === undefined || !existsSync(path))
-      throw new UnfilledError(
-        `${file} names \`${name}\`, which a bundler has to find: use \`npm run build\`.`,
-      );
+      throw new UnfilledError(`${file} names \`${name}\`, which a bundler has to find`);
     const asset = loadAsset(request, path, base);
     assets.push(asset);
     return `url(${JSON.stringify(asset.address)})`;

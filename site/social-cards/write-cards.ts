@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cacheFolder } from '#core/command-line/cache-folder';
-import { root } from '../config/code';
+import { bundled } from '../config/code';
 import { drawTouchIcon, loadCardPainter } from './draw-card';
 import type { Card } from './list-cards';
 import { TOUCH_ICON } from './names';
@@ -33,7 +33,7 @@ export async function writeCards(
   const read = (path: string) => readFileSync(path, 'utf8');
   const logo = read(join(generated, 'project/static/img/logo.svg'));
   const stylesheets = [
-    read(join(root, 'site/src/css/tokens.css')),
+    read(join(bundled, 'site/src/css/tokens.css')),
     read(join(generated, 'project/colors.css')),
   ];
   const style = hash([site, logo, ...stylesheets, ...readOwnSources()].join('\0'));

@@ -75,10 +75,7 @@ test('both have the same pages and files', () => {
 });
 
 test('the shell comes with the licenses of what it is made of', () => {
-  const licenses = readFileSync(
-    path.join(workspace.project, 'node_modules/docproof/shell/LICENSES.txt'),
-    'utf8',
-  );
+  const licenses = readFileSync(path.join(workspace.package, 'shell/LICENSES.txt'), 'utf8');
   for (const name of ['react-dom', '@docusaurus/theme-classic', '@docsearch/react', 'infima'])
     expect(licenses).toMatch(new RegExp(`^${name} \\d[^]*?Permission is hereby granted`, 'm'));
 });

@@ -8,8 +8,12 @@ import { changesBetween, list } from './files';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of a project that has the package as strangers get it. Nothing may write into it. */
+    /** The folder of a project that has the package with a bundler as strangers get it. Nothing may write into it. */
     installed: string;
+    /** The folder of a project that has the package without other packages. Nothing may write into it. */
+    light: string;
+    /** The path of that package as a file. */
+    tarball: string;
   }
 }
 
@@ -21,11 +25,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   // Vitest ends the last worker meanwhile, and complains if it has to wait for long.
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const installed = install(folder);
-    const before = list(installed);
-    project.provide('installed', installed);
+    const { installed, light, tarball } = install(folder);
+    const projects = [installed, light];
+    const before = projects.map(list);
+    for (const [name, value] of Object.entries({ installed, light, tarball }) as ['light', string][])
+      project.provide(name, value);
     return async () => {
-      const changed = changesBetween(before, list(installed));
+      const changed = projects.flatMap((one, index) => changesBetween(before[index]!, list(one)));
       await remove();
       if (changed.length === 0) return;
       // Vitest prints the error, and would pass.
@@ -38,16 +44,24 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** Packs, and installs into an empty project below a folder: the manifest is the one that `npm init` writes. @returns the project. */
-function install(folder: string): string {
-  const [source, project] = ['package', 'project'].map((name) => path.join(folder, name));
-  npm(ROOT, 'run', 'package', '--', '--out', source!);
-  npm(ROOT, 'pack', source!, '--pack-destination', folder);
-  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-  mkdirSync(project!);
-  writeFileSync(path.join(project!, 'package.json'), '{ "name": "project", "type": "commonjs" }\n');
-  npm(project!, 'install', '--prefer-offline', '--no-audit', '--no-fund', path.join('..', tarball));
-  return project!;
+/** Packs, and installs each package into an empty project below a folder: the manifest is the one that `npm init` writes. */
+function install(folder: string): { installed: string; light: string; tarball: string } {
+  const [source, installed, light] = ['packages', 'project', 'light'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string];
+  npm(ROOT, 'run', 'package', '--', '--out', source);
+  const tarballs = ['docproof', 'docproof-full'].map((name) => {
+    npm(ROOT, 'pack', path.join(source, name), '--pack-destination', folder);
+    return readdirSync(folder).find((file) => new RegExp(`^${name}-\\d.*\\.tgz$`).test(file)) ?? '';
+  });
+  for (const [index, project] of [light, installed].entries()) {
+    mkdirSync(project);
+    writeFileSync(path.join(project, 'package.json'), '{ "name": "project", "type": "commonjs" }\n');
+    // The small one asks for nothing that would have to be downloaded.
+    const network = index === 0 ? ['--offline', '--cache', path.join(folder, 'empty')] : ['--prefer-offline'];
+    npm(project, 'install', ...network, '--no-audit', '--no-fund', path.join('..', tarballs[index]!));
+  }
+  return { installed, light, tarball: path.join(folder, tarballs[0]!) };
 }
 
 /** Runs npm without the names of all files in the package. */

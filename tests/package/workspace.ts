@@ -24,7 +24,8 @@ export class Workspace {
   readonly project = path.join(this.folder, 'project');
   readonly #started: ChildProcess[] = [];
 
-  constructor() {
+  /** @param name of the package, and of its program. */
+  constructor(private readonly name = 'docproof-full') {
     for (const name of ['home', 'tmp']) mkdirSync(path.join(this.folder, name));
   }
 
@@ -44,7 +45,7 @@ export class Workspace {
 
   /** Runs a command of the package to its end. */
   run(cwd: string, ...words: string[]): Outcome {
-    return this.#run(cwd, this.#program, words);
+    return this.#run(cwd, this.program, words);
   }
 
   /** Runs a program that a command of the package has written. */
@@ -63,7 +64,7 @@ export class Workspace {
 
   /** Starts a command that serves a site. Resolves to the address that it prints, @throws with all that was printed if it ends. */
   async serve(cwd: string, ...words: string[]): Promise<{ address: string; stop: () => Promise<void> }> {
-    const server = spawn(this.#program, words, { cwd, env: this.environment });
+    const server = spawn(this.program, words, { cwd, env: this.environment });
     this.#started.push(server);
     let printed = '';
     const address = await new Promise<string>((resolve, reject) => {
@@ -94,8 +95,13 @@ export class Workspace {
     return { PATH: process.env.PATH, HOME: inside('home'), TMPDIR: inside('tmp'), NO_COLOR: '1' };
   }
 
-  get #program(): string {
-    return path.join(this.project, 'node_modules/.bin/docproof');
+  get program(): string {
+    return path.join(this.project, 'node_modules/.bin', this.name);
+  }
+
+  /** The folder of the package. */
+  get package(): string {
+    return path.join(this.project, 'node_modules', this.name);
   }
 }
 

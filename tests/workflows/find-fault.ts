@@ -12,7 +12,7 @@ const RUNNER = [
 ];
 
 /** Commands of npm itself. */
-const NPM = ['npm ci', 'npm pack ./dist --pack-destination build'];
+const NPM = ['npm ci', 'npm pack ./dist/docproof ./dist/docproof-full --pack-destination build'];
 
 /** Returns why a command of a workflow cannot work; undefined if all that it names exists. */
 export async function findFault(command: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Extension } from 'docproof';
+import type { Extension } from 'docproof-full';
 
 /** One of each part that a project's code can add to its site. */
 const extension: Extension = {

@@ -46,7 +46,7 @@ export function wordsOfOurs(file: Named): string[] {
 }
 
 /** A path of a file of the package, wherever it is installed. */
-const INSIDE_PACKAGE = /node_modules\/docproof\/\S*/g;
+const INSIDE_PACKAGE = /node_modules\/docproof(?:-full)?\/\S*/g;
 
 /** The first line of a problem: `openapi.yaml:4:7  error  struct`. */
 const HEAD = /^(\S+):\d+:\d+ {2}(?:error|warn) {2}\S+$/gm;

@@ -46,9 +46,8 @@ export function playStranger({ files = {}, notTyped }: Start): void {
   beforeAll(async () => {
     workspace.install(inject('installed'));
     browser = await launchBrowser();
-    const bin = path.join(workspace.project, 'node_modules/.bin/docproof');
-    shell = new Shell(bin, { ...workspace.environment, PORT: String(await findFreePort()) });
-    const readme = readFileSync(path.join(workspace.project, 'node_modules/docproof/README.md'), 'utf8');
+    shell = new Shell(workspace.program, { ...workspace.environment, PORT: String(await findFreePort()) });
+    const readme = readFileSync(path.join(workspace.package, 'README.md'), 'utf8');
     const folder = workspace.copy('folder', files);
     const { printed: help } = workspace.run(folder, '--help');
     const type = async (command: string) => {

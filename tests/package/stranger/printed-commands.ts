@@ -1,6 +1,6 @@
-/** How the program is called: as it is, or by npx, which may name a version. */
-const DIRECT = 'docproof';
-const BY_NPX = String.raw`npx (?:--yes )?docproof(?:@[\w.-]+)?`;
+/** How the program of either package is called: as it is, or by npx, which may name a version. */
+const DIRECT = 'docproof(?:-full)?';
+const BY_NPX = String.raw`npx (?:--yes )?docproof(?:-full)?(?:@[\w.-]+)?`;
 
 /** Words after it, before a comment. */
 const WORDS = String.raw`(?: (?!#)[^\s\x60]+)+`;

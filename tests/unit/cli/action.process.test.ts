@@ -73,6 +73,7 @@ const run = (inputs: Readonly<Record<string, string | undefined>>) => {
     command: 'check',
     description: '',
     base: '',
+    package: 'docproof',
     ...inputs,
   };
   const env = Object.entries(step!.env).map(([name, value]): [string, string] => [
@@ -94,7 +95,7 @@ const run = (inputs: Readonly<Record<string, string | undefined>>) => {
   );
   expect(stderr).toBe('');
   const [, program, ...words] = stdout.trim().split('\n');
-  expect(program).toBe(`docproof@${version}`);
+  expect(program).toBe(`${given.package}@${version}`);
   return words;
 };
 
@@ -102,6 +103,7 @@ test.each([
   { given: {}, want: ['check', '--out', 'build'] },
   { given: { command: 'lint', description: 'api/my api.yaml' }, want: ['lint', 'api/my api.yaml'] },
   { given: { command: 'build', base: '/docs/' }, want: ['build', '--base', '/docs/', '--out', 'build'] },
+  { given: { command: 'build', package: 'docproof-full' }, want: ['build', '--out', 'build'] },
   { given: { command: 'lint', description: '$(touch x); `id`' }, want: ['lint', '$(touch x); `id`'] },
 ])('with $given, the action starts docproof of this version with $want', ({ given, want }) => {
   expect(run(given)).toEqual(want);

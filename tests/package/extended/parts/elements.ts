@@ -1,4 +1,4 @@
-import type { Elements } from 'docproof';
+import type { Elements } from 'docproof-full';
 
 /** The Markdown of a chart: its values as a list. */
 const elements: Elements = {

@@ -1,4 +1,4 @@
-import type { PageRules } from 'docproof';
+import type { PageRules } from 'docproof-full';
 
 /** Pages promise nothing. */
 const pageRules: PageRules = {

@@ -105,7 +105,7 @@ test('a release has the package and every file that readers download, and names 
   const names = [
     ...Object.values(files),
     ...Object.values(programNames(project)),
-    `docproof-${version}.tgz`,
+    ...['docproof', 'docproof-full'].map((name) => `${name}-${version}.tgz`),
   ].map((name) => `build/${name}`);
   expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
   expect(patterns.filter((pattern) => !names.some((name) => pattern.test(name)))).toEqual([]);
