@@ -1,4 +1,4 @@
-import type { Json } from '../json/json';
+import type { Json, JsonObject } from '../json/json';
 
 /** One validation error of a compiled schema, in Ajv's format. */
 export interface SchemaError {
@@ -28,4 +28,12 @@ export interface SimulatorSchemas {
   components: Record<string, Json>;
   /** The schema of each validator by its name, for bodies of one direction. It refers to `components` as in the description. */
   validators: Record<string, { direction: 'request' | 'response'; schema: Json }>;
+}
+
+/** Schemas that are interpreted instead of compiled: plain JSON Schema, projected for bodies of one direction. */
+export interface InterpretedSchemas {
+  /** By direction and name; references begin with the direction: `request#/$defs/Book`. */
+  definitions: Record<'request' | 'response', JsonObject>;
+  /** The schema of each validator by its name. */
+  validators: Record<string, Json>;
 }

@@ -3,11 +3,9 @@ import type { SimulatorSchemas, Validator } from '../contracts/validators';
 import type { Json } from '../json/json';
 import { createAjv } from './create-ajv';
 import type { Direction } from './direction';
+import { matchPattern } from './match-pattern';
 import { projectDefinitions, projectSchema } from './project-schema';
 import { writeOutVariants } from './write-out-variants';
-
-/** Longer strings are not compared with patterns, which strangers write and which may take forever. */
-const MAX_MATCHED = 2000;
 
 /**
  * Returns the validators of schemas by their names, as the description means them: members that no schema names are allowed unless
@@ -30,7 +28,7 @@ export function createOpenValidators({
       // A member may have the name of one that all objects inherit.
       ownProperties: true,
       unicodeRegExp: false,
-      code: { optimize: false, regExp: matchWithin },
+      code: { optimize: false, regExp: MATCH_PATTERN },
     });
     ajv.addSchema({ $id: direction, $defs: projectDefinitions(written, direction) });
     compilers.set(direction, ajv);
@@ -49,23 +47,4 @@ export function createOpenValidators({
   };
 }
 
-/** Compiles a pattern, with Unicode if it allows that. */
-const matchWithin = Object.assign(
-  (source: string): { test: (text: string) => boolean; toString: () => string } => {
-    const expression = compilePattern(source);
-    return {
-      test: (text) => text.length > MAX_MATCHED || expression.test(text),
-      // Ajv takes patterns that are written alike for one.
-      toString: () => String(expression),
-    };
-  },
-  { code: 'new RegExp' },
-);
-
-function compilePattern(source: string): RegExp {
-  try {
-    return new RegExp(source, 'u');
-  } catch {
-    return new RegExp(source);
-  }
-}
+const MATCH_PATTERN = Object.assign(matchPattern, { code: 'new RegExp' });

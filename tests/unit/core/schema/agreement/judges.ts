@@ -4,7 +4,10 @@ import type { SimulatorSchemas, Validators } from '#core/contracts/validators';
 import type { JsonObject } from '#core/json/json';
 import { compileValidators } from '#core/schema/compile-validators';
 import { createValidators } from '#core/schema/create-validators';
+import { createInterpreter } from '#core/schema/interpret/create-interpreter';
 import { judge } from '#core/schema/judge';
+import { projectDefinitions, projectSchema } from '#core/schema/project-schema';
+import { writeOutVariants } from '#core/schema/write-out-variants';
 import type { BundledDescription } from '../../../../../generator/read/normalize/bundled-description';
 import { buildApiModel } from '../../../../../generator/model/api/build-api-model';
 import { emitSimulator } from '../../../../../generator/emit/simulator/emit-simulator';
@@ -20,7 +23,7 @@ import { COMPONENTS, type Row } from './rows';
 /** Says of each row whether its value is valid. */
 type Judge = (rows: Row[]) => boolean[] | Promise<boolean[]>;
 
-/** The four places that say whether a value is valid, each through the door that it has. */
+/** The five places that say whether a value is valid, each through the door that it has. */
 export const JUDGES: Record<string, Judge> = {
   'the lint rule': async (rows) => {
     const files = { 'openapi.yaml': JSON.stringify(describeRows(rows)) };
@@ -40,6 +43,10 @@ export const JUDGES: Record<string, Judge> = {
     const { validatorOf, contract } = compileRows(rows, createValidators);
     return rows.map(({ value }, index) => validatorOf(validatorName(contract, index))(value));
   },
+  'the interpreter': (rows) => {
+    const { validatorOf, contract } = compileRows(rows, interpretClosed);
+    return rows.map(({ value }, index) => validatorOf(validatorName(contract, index))(value));
+  },
   'the payload check': (rows) => {
     // In the page, they are compiled ahead.
     const compile = (schemas: SimulatorSchemas) => loadCompiled(compileValidators(schemas));
@@ -53,6 +60,24 @@ export const JUDGES: Record<string, Judge> = {
     });
   },
 };
+
+/** The validators of a simulator, which are closed, without compiling them. */
+function interpretClosed({ components, validators }: SimulatorSchemas): Validators {
+  const options = { closed: true, components: writeOutVariants(components) };
+  const validatorOf = createInterpreter({
+    definitions: {
+      request: projectDefinitions(options.components, 'request', options),
+      response: projectDefinitions(options.components, 'response', options),
+    },
+    validators: Object.fromEntries(
+      Object.entries(validators).map(([name, { direction, schema }]) => [
+        name,
+        projectSchema(schema, direction, { ...options, document: direction }),
+      ]),
+    ),
+  });
+  return Object.fromEntries(Object.keys(validators).map((name) => [name, validatorOf(name)]));
+}
 
 /** An operation for each row, with its value as an example of its body. */
 function describeRows(rows: Row[]): BundledDescription {
