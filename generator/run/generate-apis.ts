@@ -25,6 +25,7 @@ import type { ProjectSettings } from '../read/project/settings';
 import { resultsOfRun } from './memo/results-of-run';
 import { emitPostman } from '../emit/postman/emit-postman';
 import { emitSnippets } from '../emit/snippets/emit-snippets';
+import { emitWorld } from '../emit/world/emit-world';
 import { emitText } from '../emit/markdown/emit-text';
 
 /** One of several APIs while its files are made. */
@@ -87,6 +88,7 @@ async function generateApi(
     pages,
     files: [
       ...own.map((file) => inFolder(file, location.folder)),
+      ...emitWorld(context.model, location.folder),
       ...pages.files,
       ...emitText(reference.pages, results, undefined, location.addresses),
     ],

@@ -25,6 +25,7 @@ import { emitSearch } from '../emit/search/emit-search';
 import { emitRequests } from '../emit/simulator/emit-requests';
 import { emitForms } from '../emit/simulator/forms/emit-forms';
 import { emitSimulator } from '../emit/simulator/emit-simulator';
+import { emitWorld } from '../emit/world/emit-world';
 import { emitReproductions } from '../emit/simulator/reproductions/emit-reproductions';
 import { emitSnippets } from '../emit/snippets/emit-snippets';
 import { emitText } from '../emit/markdown/emit-text';
@@ -47,6 +48,7 @@ const OUTPUTS: readonly [stage: string, emit: Emit][] = [
   ['facts', ({ wording }) => emitFacts(wording)],
   ['search', ({ wording, changelog }) => emitSearch(wording, changelog)],
   ['simulator', emitSimulation],
+  ['world', emitInferredWorld],
   ['arazzo', ({ model, simulation }) => (simulation ? emitArazzo(model, simulation.settings) : [])],
   ['downloads', emitReaderDownloads],
   ['postman', emitPostmanCollection],
@@ -97,6 +99,11 @@ function emitReaderDownloads({ model, simulation, project }: GenerationContext):
   const { url, base = '/' } = project?.settings ?? {};
   const site = url === undefined ? undefined : url + base;
   return emitDownloads({ model, ...simulation, ...(site !== undefined && { site }) });
+}
+
+/** Pages answer with it only where nothing better does: a simulator, or the servers of the API. */
+function emitInferredWorld({ model, simulation, project }: GenerationContext): GeneratedFile[] {
+  return simulation || project?.settings.console ? [] : emitWorld(model);
 }
 
 function emitPostmanCollection({ model, simulation }: GenerationContext): GeneratedFile[] {

@@ -146,6 +146,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
     ...(settings.static === undefined ? [] : [fromSite(settings.static)]),
     ...(extension.staticFolders?.(settings) ?? []).map(fromSite),
     fromSite(join(generated, 'project/static')),
+    fromSite(join(generated, 'world/static')),
     fromSite(join(work, DOWNLOADS)),
     fromSite(join(work, SEARCH_FILES)),
     'static',
@@ -215,7 +216,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       './src/client/file-address',
       './src/client/highlighted-lines',
       './src/client/menu-keys',
-      hasSimulator ? './src/run/run-on-click' : './src/run/show-example-on-click',
+      runModule({ hasSimulator, hasConsole: project.console !== undefined }),
       ...(project.console ? ['./src/live/open-on-click'] : []),
       './src/client/page-bar',
       './src/client/panel',
@@ -299,4 +300,10 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       prism,
     } satisfies ThemeConfig,
   };
+}
+
+/** The client module of Run: our simulator, the documented example next to real requests, or else the inferred world of the API. */
+function runModule({ hasSimulator, hasConsole }: { hasSimulator: boolean; hasConsole: boolean }): string {
+  if (hasSimulator) return './src/run/run-on-click';
+  return hasConsole ? './src/run/show-example-on-click' : './src/run/world/run-in-world-on-click';
 }

@@ -24,7 +24,7 @@ export function writeJoined(generations: ReadonlyMap<string, Generation>, folder
   const whole = generations
     .get(ROOT)!
     .files.filter(({ path: file }) =>
-      /^(bundle|clients|downloads|environments|facts|postman|project|types)\//.test(file),
+      /^(bundle|clients|downloads|environments|facts|postman|project|types|world)\//.test(file),
     );
   for (const file of whole) write(folder, file.path, file.content);
 }

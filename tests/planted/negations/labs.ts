@@ -8,6 +8,8 @@ const explain = negationsOf('abaco/labs/tax-calculator/explain.ts');
 const preview = negationsOf('abaco/labs/template/preview.ts');
 const complete = negationsOf('abaco/labs/template/complete.ts');
 const run = negationsOf('site/src/run/describe-run.ts');
+const inferred = negationsOf('site/src/run/world/WorldView/describe-answer.ts');
+const visit = negationsOf('core/world/visit.ts');
 const receipt = negationsOf('site/remark/elements/receipt.ts');
 const report = negationsOf('site/markdown/report-text.ts');
 const credentials = negationsOf('site/src/session/credentials.ts');
@@ -56,6 +58,13 @@ export const LABS: readonly Negation[] = [
   ),
   run('run.line', replaceLiteral('describeRun', 'Outdated', 'Current')),
   run('run.line', replaceExpression('hasTab', "kind !== 'offline'", 'true')),
+  inferred('world-run.origins', replaceExpression('describeOrigins', 'pointers.length - MOST_POINTERS', '0')),
+  inferred('world-run.effect', replaceExpression('describeEffect', "effect === 'unknown'", 'false')),
+  inferred('world-run.effect', replaceExpression('describeEffect', "effect === 'assumed'", 'false')),
+  visit(
+    'world-run.early',
+    replaceExpression('runDocumented', '!tables.some((table) => visit.changed.has(table))', 'true'),
+  ),
   receipt('showcase.receipt', replaceExpression('toReceipt', 'amountOf(total_amount)', 'amountOf(subtotal)')),
   report('report.worth', replaceExpression('formatPrograms', 'worth.length', 'pages')),
   report('report.stale', replaceExpression('formatRun', '!wasStale', 'wasStale')),

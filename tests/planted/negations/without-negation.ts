@@ -2,6 +2,7 @@
 export const FOLDERS_WITHOUT_NEGATION: Readonly<Record<string, string>> = {
   'browser/': 'needs a build and a browser',
   'contract/downloads/': 'needs a build',
+  'corpus/inferred-run.test.ts': 'needs a build and a browser',
   'corpus/live.test.ts': 'needs a build and a browser',
 };
 
