@@ -1,5 +1,6 @@
-import type { Engine, Layer } from '../engine';
+import type { Engine, Layer, RequestContext } from '../engine';
 import { Refusal } from '../refusal';
+import type { RateState } from '../store/rate-meter';
 
 /** The one operation that does not count (G-API-26b). */
 const FREE_OPERATION = 'getPing';
@@ -10,10 +11,15 @@ export function limitRate({ clock }: Engine): Layer {
     const { credential } = context.get('access');
     const isFree = context.get('operation').id === FREE_OPERATION;
     const state = context.get('world').rateMeter.take(credential, clock.now(), isFree);
-    context.header('X-RateLimit-Limit', String(state.limit));
-    context.header('X-RateLimit-Remaining', String(state.remaining));
-    context.header('X-RateLimit-Reset', String(state.reset));
+    reportRate(context, state);
     if (state.isExceeded) throw new Refusal(429);
     return next();
   };
+}
+
+/** Reports the state of the rate limit in the three headers of the response. */
+export function reportRate(context: RequestContext, { limit, remaining, reset }: RateState): void {
+  context.header('X-RateLimit-Limit', String(limit));
+  context.header('X-RateLimit-Remaining', String(remaining));
+  context.header('X-RateLimit-Reset', String(reset));
 }

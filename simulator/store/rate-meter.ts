@@ -1,5 +1,5 @@
 /** The state of a rate limit window, as reported by the three headers. */
-interface RateState {
+export interface RateState {
   limit: number;
   remaining: number;
   /** End of the window, Unix seconds. */
@@ -23,5 +23,10 @@ export class RateMeter {
     const isExceeded = !isFree && window.count >= this.calls;
     if (!isFree && !isExceeded) window.count += 1;
     return { limit: this.calls, remaining: this.calls - window.count, reset: window.end, isExceeded };
+  }
+
+  /** The state of a window that starts at `now` and has no calls left. Counts nothing. */
+  exhausted(now: number): RateState {
+    return { limit: this.calls, remaining: 0, reset: now + this.windowSeconds };
   }
 }

@@ -53,3 +53,11 @@ it('does not count a ping, but tells what is left', holds('rate-limit.ping'), as
   expect(pings.map(({ status }) => status)).toEqual(Array(150).fill(200));
   expect(rateHeaders(pings[149]!)).toEqual([100, 99, START + 15]);
 });
+
+it('is exceeded on demand, with its headers, and no call counts', async () => {
+  const { simulator } = openSimulator();
+  const reply = await send(simulator, { path: '/tax_codes', headers: { 'X-Simulator-Error': '429' } });
+  expect(reply.status).toBe(429);
+  expect(rateHeaders(reply)).toEqual([100, 0, START + 15]);
+  expect(rateHeaders((await callTimes(1, simulator))[0]!)).toEqual([100, 99, START + 15]);
+});
