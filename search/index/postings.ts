@@ -1,5 +1,6 @@
 import type { FieldName } from './fields';
 import { fromDeltas, toDeltas } from './deltas';
+import { readNumbers, writeNumbers } from './short-numbers';
 
 /** The records that contain a word, with a score and a bit set of fields for each. */
 export interface Postings {
@@ -11,9 +12,9 @@ export interface Postings {
 
 /** The concatenated postings of many words, as one list of short numbers per property, which compresses best. */
 export interface PackedPostings {
-  /** Number of records of each word, in base 36. */
+  /** Number of records of each word, as `writeNumbers` writes them. */
   counts: string;
-  /** Differences between the records of a word, in base 36. */
+  /** Differences between the records of a word, written in the same way. */
   deltas: string;
   /** Quantized scores, in base 36. */
   steps: string;
@@ -34,17 +35,17 @@ export function packPostings(postings: readonly Postings[]): PackedPostings {
   const deltas = postings.flatMap(({ records }) => toDeltas(records));
   const steps = postings.flatMap(({ scores }) => scores.map((score) => Math.round(Math.log(score) * STEPS)));
   return {
-    counts: join(postings.map(({ records }) => records.length)),
-    deltas: join(deltas),
+    counts: writeNumbers(postings.map(({ records }) => records.length)),
+    deltas: writeNumbers(deltas),
     steps: join(steps),
     fields: postings.flatMap(({ fields }) => fields.map((bits) => bits.toString(32))).join(''),
   };
 }
 
 export function unpackPostings({ counts, deltas, steps, fields }: PackedPostings): Postings[] {
-  const [allGaps, allSteps] = [split(deltas), split(steps)];
+  const [allGaps, allSteps] = [readNumbers(deltas), split(steps)];
   let start = 0;
-  return split(counts).map((count) => {
+  return readNumbers(counts).map((count) => {
     const end = start + count;
     const postings = {
       records: fromDeltas(allGaps.slice(start, end)),
