@@ -18,6 +18,7 @@ const sidebars: SidebarsConfig = {
         'webhooks',
         'stay-in-sync',
         'move-in',
+        'test-your-integration',
         category('Connect', 'guides/connect', [
           'account-types',
           'standard-accounts',

@@ -42,6 +42,7 @@ describe('the built site', () => {
       '/guides/move-in/',
       '/guides/stay-in-sync/',
       '/guides/tax-calculations/without-tax/',
+      '/guides/test-your-integration/',
       '/tools/downloads/',
     ]);
   });

@@ -91,6 +91,16 @@ export const QUESTIONS: readonly Question[] = [
     finds: ['Reverse charge: the customer accounts for the tax.', 'A rate of zero'],
   },
   {
+    question: 'How do I make a 503 or a timeout happen in a test?',
+    clicks: ['Guides', 'Test your integration', '2. Make each failure happen'],
+    finds: ['X-Simulator-Error', 'Timeout', 'A server that accepts the connection and stays silent'],
+  },
+  {
+    question: 'How do I test month ends and late invoices without waiting?',
+    clicks: ['Guides', 'Test your integration', '4. Fix the date'],
+    finds: ['Send each date yourself', '2024-02-29', 'late'],
+  },
+  {
     question: 'How do I verify a webhook in my language?',
     clicks: ['Webhooks', '3. Check the signature'],
     finds: [

@@ -223,6 +223,7 @@ describe(
     'ticketbai.program',
     'move-in.once',
     'without-tax.once',
+    'rehearsal.once',
   ),
   () => {
     test.concurrent.each(cases)('$failure, call $at: $id, $name', async ({ id, name, failure, at, want }) => {

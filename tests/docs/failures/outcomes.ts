@@ -162,6 +162,25 @@ export const commands = {
     stops: 'stopped',
     twice: 'whole',
   },
+  'test-your-integration/rehearse': {
+    promise: {
+      args: [],
+      // The first call that is refused on demand, and those that look up, record and read the sale.
+      wrong: [0, 10, 11, 13],
+      adds: { '/invoices': 1, '/contacts': 1 },
+      prints: [/^(40[134]|422) stops\n(.+\n)*order-7001 2024-02-29 2529\n$/],
+    },
+    hangs: 'whole or error',
+    drops: 'whole or error',
+    limited: 'whole or error',
+    unavailable: 'whole or error',
+    refused: 'error',
+    foreign: '-',
+    late: '-',
+    stops: 'stopped',
+    // Its lookup is that of record-once.
+    twice: '-',
+  },
   'ticketbai/read-response': {
     promise: {
       args: ['90203'],

@@ -2,6 +2,7 @@
 const HOSTS: readonly { pattern: RegExp; path: string }[] = [
   { pattern: /https:\/\/(?:[^\s/"'`]+\.)?sandbox\.abaco\.example\/api/g, path: '/api' },
   { pattern: /https:\/\/sandbox\.abaco\.example\/oauth/g, path: '/oauth' },
+  { pattern: /http:\/\/127\.0\.0\.1:4010\/api/g, path: '/api' },
   { pattern: /https:\/\/developers\.abaco\.example/g, path: '' },
 ];
 

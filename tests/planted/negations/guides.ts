@@ -104,6 +104,33 @@ export const GUIDES: readonly Negation[] = [
     file: 'generated/bundle/openapi.json',
     edit: replaceWords('"tax_status": {', '"certificate": {'),
   },
+  ...programs('rehearsal.once', 'test-your-integration', {
+    'rehearse.rb': ['known || write', 'write'],
+  }),
+  ...programs('rehearsal.page', 'test-your-integration', { 'rehearse.mjs': ['[1999, 501, 29]', '[1999]'] }),
+  ...programs('rehearsal.fails', 'test-your-integration', {
+    'rehearse.mjs': ['assert.deepEqual([error.status, count]', 'void ([error.status, count]'],
+  }),
+  {
+    id: 'rehearsal.errors',
+    file: 'simulator/layers/simulate-error.ts',
+    edit: replaceWords('throw new Refusal(400', 'throw new Refusal(422'),
+  },
+  {
+    id: 'rehearsal.causes',
+    file: 'simulator/records/records.ts',
+    edit: replaceWords('throw new Refusal(403', 'throw new Refusal(404'),
+  },
+  {
+    id: 'rehearsal.dates',
+    file: 'generated/simulator/world.json',
+    edit: replaceWords('"now": 1732903500', '"now": 1733903500'),
+  },
+  {
+    id: 'rehearsal.log',
+    file: 'simulator/create-simulator.ts',
+    edit: replaceWords('    log.clear();\n', ''),
+  },
   ...programs('sync.copy', 'stay-in-sync', {
     'sync.mjs': ['isSweep ? read : { ...records, ...read }', 'read'],
     'sync.rb': ['break if record["id"] <= down_to', 'break'],
