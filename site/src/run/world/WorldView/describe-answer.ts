@@ -51,8 +51,8 @@ export function describeEffect({ effect, isDocumented, kind }: WorldAnswer): str
       ? [translate('The description does not say what this changes, so nothing has changed here.')]
       : []),
     ...(effect === 'assumed'
-      ? [translate('This change is assumed: the description does not state it.')]
+      ? [translate('This change is inferred: the description does not state it.')]
       : []),
-    ...(isDocumented || kind === 'none' ? [] : [translate('The description does not document this status.')]),
+    ...(isDocumented || kind === 'none' ? [] : [translate('The description has no such status.')]),
   ];
 }
