@@ -15,6 +15,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   jiti: 'jiti.cjs',
   postcss: 'nothing.cjs',
   rtlcss: 'nothing.cjs',
+  'schema-utils': 'schema-utils.cjs',
   'webpack/package.json': 'webpack.cjs',
 };
 
@@ -24,11 +25,6 @@ const MOVED: readonly { file: string; from: string; to: string }[] = [
     file: '@docusaurus/core/lib/ssg/ssgExecutor.js',
     from: `path.resolve(__dirname, 'ssgWorkerThread.js')`,
     to: `path.resolve(__dirname, '${fileOf('@docusaurus/core/lib/ssg/ssgWorkerThread.js')}')`,
-  },
-  {
-    file: '@docusaurus/theme-translations/lib/index.js',
-    from: `path_1.default.join(__dirname, '../locales')`,
-    to: `path_1.default.join(__dirname, 'locales')`,
   },
   {
     file: '@docusaurus/theme-classic/lib/index.js',

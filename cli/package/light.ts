@@ -20,9 +20,6 @@ const READ = [
   'tool/main.js',
 ];
 
-/** Labels of Docusaurus' theme in all languages. */
-const LOCALES = 'node_modules/@docusaurus/theme-translations/locales';
-
 /** How a program names another file of it. */
 const FILE = /(["'`])(\.{1,2}\/[\w./-]+|#core\/[\w./-]+)\1/g;
 
@@ -58,7 +55,6 @@ export async function writeLight(root: string, full: string, out: string): Promi
   await put(join(vendor, 'package.json'), '{ "type": "commonjs" }\n');
   for (const font of [...names].filter(isFont))
     await cp(join(root, 'node_modules', font), join(vendor, fileOf(font)));
-  await cp(join(root, LOCALES), join(vendor, 'locales'), { recursive: true });
   for (const { path, code } of programs) {
     const target = join(out, 'node', path);
     if (code === undefined) await cp(join(full, 'node', path), target);
@@ -127,7 +123,7 @@ function isLoaded(root: string, name: string): boolean {
 /** Takes comments and space out of a program. @param mangle whether its names become short, too: errors of our programs name them. */
 async function shrink(code: string, path: string, mangle = false): Promise<string> {
   const module = path.endsWith('.mjs');
-  return (await minify(code, { compress: false, mangle, module })).code;
+  return (await minify(code, { compress: mangle, mangle, module })).code;
 }
 
 const isCode = (path: string) => /\.[cm]?js$/.test(path);

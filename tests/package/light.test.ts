@@ -45,8 +45,10 @@ function runBoth(folder: string, ...words: string[]): [light: string, full: stri
   }) as [string, string];
 }
 
-test('it is one file of 4.5 MB that asks npm for nothing', () => {
+test('it is a small file that asks npm for nothing', () => {
   expect(statSync(inject('tarball')).size).toBeLessThanOrEqual(4.5 * MB);
+  const sizes = listFiles(light.package).map((file) => statSync(path.join(light.package, file)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15 * MB);
   const packages = readdirSync(path.join(inject('light'), 'node_modules')).filter(
     (name) => !name.startsWith('.'),
   );
