@@ -261,7 +261,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       bind(changelogFeeds, { generated, name: project.name, site: addressOfSite(project) }),
       bind(whatChanges, { generated }),
       bind(pasteData, { generated, project, hasSimulator }),
-      bind(socialCards, { generated }),
+      bind(socialCards, { generated, isPublished: project.url !== undefined }),
       bind(proof, { generated, docs }),
       bind(claims, { generated, docs }),
       bind(labels, { extension: settings.extension }),

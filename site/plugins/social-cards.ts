@@ -15,10 +15,11 @@ const NOT_DRAWN = `Pages have no pictures for link previews and no touch icon, b
 /**
  * Adds a picture of each page to a build, which services show where somebody links to the page, and the touch icon. Without the package
  * that draws them, the build skips both, and the head of a page names neither.
+ * @param isPublished whether the address of the site is known: services need it to show a picture.
  */
 export default function socialCards(
   { siteDir, baseUrl, siteConfig: { title } }: LoadContext,
-  { generated }: { generated: string },
+  { generated, isPublished }: { generated: string; isPublished: boolean },
 ): Plugin {
   let cards: Card[] = [];
   // The dev server shows no pictures.
@@ -36,7 +37,7 @@ export default function socialCards(
     },
     async postBuild({ outDir }) {
       if (!isDrawing) {
-        logger.warn(NOT_DRAWN);
+        if (isPublished) logger.warn(NOT_DRAWN);
         return;
       }
       // Loaded only now, because the dev server draws no cards.

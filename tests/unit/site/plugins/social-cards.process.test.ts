@@ -32,9 +32,17 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+const published = { generated: path.resolve('generated'), isPublished: true };
+
+test('a site without an address needs no pictures, so none is missed', async () => {
+  hide(PAINTER);
+  await socialCards(context, { ...published, isPublished: false }).postBuild?.({ outDir } as never);
+  expect([readdirSync(outDir), warned]).toEqual([[], '']);
+});
+
 test('without the package that draws, a build has no pictures, names none, and says in one sentence what to run', async () => {
   hide(PAINTER);
-  const plugin: Plugin = socialCards(context, { generated: path.resolve('generated') });
+  const plugin: Plugin = socialCards(context, published);
   await plugin.postBuild?.({ outDir } as never);
   expect([headTagsOf(plugin), readdirSync(outDir)]).toEqual([[], []]);
   expect(warned.trimEnd().split('\n')).toEqual([
@@ -43,7 +51,7 @@ test('without the package that draws, a build has no pictures, names none, and s
 });
 
 test('with it, the head names a picture', () => {
-  const plugin = socialCards(context, { generated: path.resolve('generated') });
+  const plugin = socialCards(context, published);
   expect(headTagsOf(plugin)).toEqual([
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
   ]);
