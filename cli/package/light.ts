@@ -8,8 +8,8 @@ import { fileOf, joinPackages } from './join-packages';
 /** Programs that bundle the code of a site, below `node/`. */
 const BUNDLING = ['site/dev', 'site/shell/build-shell.js', 'site/shell/main.js'];
 
-/** Mostly the code of pages, of which programs load a few modules: the shell has the rest. */
-const PAGES = 'site/src';
+/** Mostly code of pages and of files to download, of which programs load a few modules: shell and bundles have the rest. */
+const BUNDLED = ['simulator', 'site/src', 'tool'];
 
 /** Files that the programs read of those for bundlers. */
 const READ = [
@@ -89,7 +89,7 @@ function findPrograms(folder: string): Program[] {
       if (file !== undefined) add(file);
     }
   };
-  for (const path of list(folder)) if (!isBelow(path, [PAGES])) add(path);
+  for (const path of list(folder)) if (!isBelow(path, BUNDLED)) add(path);
   return [...found.values()];
 }
 
