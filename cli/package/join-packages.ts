@@ -10,7 +10,6 @@ import { readLicense } from './read-license';
 const INSTEAD: Readonly<Record<string, string>> = {
   '@docusaurus/babel': 'docusaurus-babel.cjs',
   '@docusaurus/bundler': 'docusaurus-bundler.cjs',
-  '@docusaurus/core/lib/webpack/configure.js': 'webpack-configure.cjs',
   graphql: 'nothing.cjs',
   jiti: 'jiti.cjs',
   postcss: 'nothing.cjs',

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
-import type { MarkdownConfig, Props } from '@docusaurus/types';
+import type { ConfigureWebpackUtils, MarkdownConfig, Props } from '@docusaurus/types';
 import { aliasedSitePath, DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { createConfigureWebpackUtils } from '@docusaurus/core/lib/webpack/configure.js';
 import type { RuleSetRule } from 'webpack';
 import type { PageReader } from './compile-page';
 import type { Side } from './read-written';
@@ -27,13 +26,15 @@ interface LoaderContext {
   async: () => (error: Error | null, code?: string) => void;
 }
 
+/** The plugins with pages take no loaders of a bundler: creating them would load one. */
+const UNREAD = {} as ConfigureWebpackUtils;
+
 /** Asks the plugins with pages, which write the lists for browsers when they are asked. */
-export async function readDocsRules({ plugins, siteConfig, siteDir }: Props): Promise<DocsRules> {
-  const utils = await createConfigureWebpackUtils({ siteConfig });
+export function readDocsRules({ plugins, siteDir }: Props): DocsRules {
   const ask = (isServer: boolean) =>
     plugins
       .filter(({ name }) => name === DOCS)
-      .map((plugin) => plugin.configureWebpack?.({}, isServer, utils, plugin.content) ?? {});
+      .map((plugin) => plugin.configureWebpack?.({}, isServer, UNREAD, plugin.content) ?? {});
   const [server, client] = [ask(true), ask(false)];
   const replacedBy = (configs: typeof server) =>
     Object.assign({}, ...configs.map(({ resolve }) => resolve?.alias)) as Record<string, string>;

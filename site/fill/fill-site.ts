@@ -43,7 +43,7 @@ export async function fillSite(settings: BuildSettings, shell: string): Promise<
   if (reason !== undefined) throw new UnfilledError(`The site has ${reason}`);
   const { generated, out, work } = settings;
   const { props } = await loadSite({ siteDir: siteFolder, outDir: out, config: configFile });
-  const rules = await readDocsRules(props);
+  const rules = readDocsRules(props);
   const url = readProject(settings).url ?? '';
   const server = readSite(props, url, 'server', rules);
   const client = readSite(props, url, 'client', rules);
