@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { minify } from '@swc/core';
+import { listFiles } from '../../site/list-files';
 import { fileOf, joinPackages } from './join-packages';
 
 /** Programs that bundle the code of a site, below `node/`. */
@@ -61,7 +62,7 @@ export async function writeLight(root: string, full: string, out: string): Promi
     else await put(target, await shrink(namePackages(code, names, relative(dirname(target), vendor)), path));
   }
   for (const path of READ) await cp(join(full, 'web', path), join(out, 'web', path), { recursive: true });
-  for (const path of list(join(full, 'shell'))) {
+  for (const path of listFiles(join(full, 'shell'))) {
     const [from, to] = [full, out].map((folder) => join(folder, 'shell', path));
     // Only Node reads it: what browsers load is as small as it was bundled.
     if (path.startsWith('server/') && isCode(path))
@@ -89,7 +90,7 @@ function findPrograms(folder: string): Program[] {
       if (file !== undefined) add(file);
     }
   };
-  for (const path of list(folder)) if (!isBelow(path, BUNDLED)) add(path);
+  for (const path of listFiles(folder)) if (!isBelow(path, BUNDLED)) add(path);
   return [...found.values()];
 }
 
@@ -134,14 +135,6 @@ const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 const isBelow = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
-
-/** Lists the files below a folder, relative to it. */
-function list(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
-}
 
 async function put(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

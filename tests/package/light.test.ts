@@ -18,7 +18,7 @@ const folderOf = ({ folder }: Workspace) => path.join(folder, 'books');
 beforeAll(() => {
   light.install(inject('light'));
   full.install(inject('installed'));
-  // The full package has the painter of pictures, whose absence the last test is about.
+  // The full package brings the painter of pictures along, the small one does not.
   mkdirSync(path.join(light.project, 'node_modules/@napi-rs'));
   const painter = 'node_modules/@napi-rs';
   for (const name of readdirSync(path.join(full.project, painter)))
