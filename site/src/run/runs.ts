@@ -5,7 +5,8 @@ import { readInputs } from './run-inputs';
 import { runButtonOf, slotsOf } from './run-slots';
 import { nextRunState, type RunEvent, type RunState } from './run-state';
 import type { RunAction } from './RunView';
-import { chooseRun, showRun } from './show-run';
+import { chooseRun } from './run-slots';
+import { showRun } from './show-run';
 
 const states = new WeakMap<HTMLElement, RunState>();
 

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { chooseStatus } from '../client/panel';
 import { mount } from '../ui/mount';
 import type * as Engine from './engine';
 import { beadOf, hasTab, isBlocked } from './describe-run';
@@ -27,15 +26,6 @@ export function showRun(
   button.ariaDisabled = isBlocked(state) ? 'true' : null;
   if (isBlocked(state)) button.setAttribute('aria-describedby', slots.status.id);
   else button.removeAttribute('aria-describedby');
-}
-
-/** Selects the tab of the run, in a panel that has one. The page scrolls only if the line of the run is out of view. */
-export function chooseRun(panel: HTMLElement): void {
-  const radio = slotsOf(panel)?.tab?.querySelector('input');
-  if (radio) chooseStatus(radio);
-  const line = slotsOf(panel)?.status.parentElement;
-  const { top = 0, bottom = 0 } = line?.getBoundingClientRect() ?? {};
-  if (top < 0 || bottom > window.innerHeight) line?.scrollIntoView({ block: 'nearest' });
 }
 
 function containerIn({ output, status }: RunSlots): HTMLElement {

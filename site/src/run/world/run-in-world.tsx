@@ -1,9 +1,8 @@
 import { flushSync } from 'react-dom';
 import { chooseRecord, findDocumented, listChoices, restart, runDocumented } from '#core/world/visit';
-import { chooseStatus } from '../../client/panel';
 import { mount } from '../../ui/mount';
 import { chosenExample } from '../run-inputs';
-import { runButtonOf, type RunSlots, slotsOf } from '../run-slots';
+import { chooseRun, runButtonOf, type RunSlots, slotsOf } from '../run-slots';
 import { loadVisit } from './load-world';
 import { type WorldRun, WorldView } from './WorldView';
 
@@ -46,7 +45,7 @@ export async function runInWorld(panel: HTMLElement): Promise<'answer' | 'no-wor
   );
   flushSync(() => mount(containerIn(slots), view));
   panel.dataset.run = `${String(answer.status)[0]}xx`;
-  showTab(slots, panel.dataset.run);
+  showTab(panel, slots);
   return 'answer';
 }
 
@@ -79,12 +78,9 @@ function containerIn({ output, status }: RunSlots): Element {
   return container;
 }
 
-function showTab({ tab, status }: RunSlots, bead: string): void {
-  const radio = tab?.querySelector('input');
-  if (!tab || !radio) return;
-  tab.querySelector<HTMLElement>('[data-bead]')!.dataset.bead = bead;
+function showTab(panel: HTMLElement, { tab }: RunSlots): void {
+  if (!tab) return;
+  tab.querySelector<HTMLElement>('[data-bead]')!.dataset.bead = panel.dataset.run;
   tab.hidden = false;
-  chooseStatus(radio);
-  const { top = 0, bottom = 0 } = status.parentElement?.getBoundingClientRect() ?? {};
-  if (top < 0 || bottom > window.innerHeight) status.parentElement?.scrollIntoView({ block: 'nearest' });
+  chooseRun(panel);
 }
