@@ -24,6 +24,14 @@ export interface ClientCall {
   body?: Json;
 }
 
+/** The names that a call uses in a client file: of keys by their schemes, of methods by their operations, and of the file. */
+export interface CallNames {
+  keys: ReadonlyMap<string, string>;
+  methods: ReadonlyMap<string, string>;
+  /** Without its extension. */
+  module: string;
+}
+
 /** The key of a security scheme: the names of the constants in it. */
 export interface ClientKey {
   scheme: string;

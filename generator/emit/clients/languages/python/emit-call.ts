@@ -3,7 +3,7 @@ import { upperCase } from '../../../snippets/languages/constant-name';
 import { joinParagraphs } from '../../../snippets/languages/paragraphs';
 import { readsEnvironment } from '../../../snippets/languages/reader-value-code';
 import { pythonConstants, pythonLiteral, pythonTemplate } from '../../../snippets/languages/python';
-import type { ClientCall } from '../../calls/client-call';
+import type { CallNames, ClientCall } from '../../calls/client-call';
 import type { ClientPlan } from '../../client-plan';
 import { nameMethods } from '../../name-methods';
 import { nameKeys } from './emit-python';
@@ -18,7 +18,7 @@ const WIDTH = 88;
  * @param module the name of the file without its extension.
  */
 export function emitPythonCall(plan: ClientPlan, module: string): (call: ClientCall) => Code {
-  const names: Names = {
+  const names: CallNames = {
     keys: new Map(nameKeys(plan.schemes).map(({ scheme, name }) => [scheme.id, name])),
     methods: nameMethods(plan.calls, createNamer('methods')),
     module,
@@ -26,14 +26,7 @@ export function emitPythonCall(plan: ClientPlan, module: string): (call: ClientC
   return (call) => emitCall(call, names);
 }
 
-/** The names in the file, by the ids of schemes and operations. */
-interface Names {
-  keys: ReadonlyMap<string, string>;
-  methods: ReadonlyMap<string, string>;
-  module: string;
-}
-
-function emitCall(call: ClientCall, names: Names): Code {
+function emitCall(call: ClientCall, names: CallNames): Code {
   const { planned, baseUrl, keys } = call;
   const settings = [
     `base_url=${pythonTemplate(baseUrl)}`,

@@ -7,7 +7,7 @@ import {
   javascriptTemplate,
 } from '../../../snippets/languages/javascript-text';
 import { joinParagraphs } from '../../../snippets/languages/paragraphs';
-import type { ClientCall } from '../../calls/client-call';
+import type { CallNames, ClientCall } from '../../calls/client-call';
 import type { ClientPlan } from '../../client-plan';
 import { nameMethods } from '../../name-methods';
 import { keyNames } from './emit-typescript';
@@ -19,7 +19,7 @@ import { createNamer } from './names';
  * @param module the name of the file without its extension.
  */
 export function emitTypescriptCall(plan: ClientPlan, module: string): (call: ClientCall) => Code {
-  const names: Names = {
+  const names: CallNames = {
     keys: keyNames(plan.schemes),
     methods: nameMethods(plan.calls, createNamer('methods')),
     module,
@@ -27,14 +27,7 @@ export function emitTypescriptCall(plan: ClientPlan, module: string): (call: Cli
   return (call) => emitCall(call, names);
 }
 
-/** The names in the file, by the ids of schemes and operations. */
-interface Names {
-  keys: ReadonlyMap<string, string>;
-  methods: ReadonlyMap<string, string>;
-  module: string;
-}
-
-function emitCall(call: ClientCall, names: Names): Code {
+function emitCall(call: ClientCall, names: CallNames): Code {
   const { planned } = call;
   const settings = [
     `baseUrl: ${javascriptTemplate(call.baseUrl)}`,
