@@ -59,7 +59,7 @@ describe('errors on demand', holds('rehearsal.errors'), () => {
     expect(body).toMatchObject({ first_name: 'Ada' });
   });
 
-  test('are only those that the operation documents, and there is no conflict', async () => {
+  test('are limited to what the operation documents, which is never a 409', async () => {
     const { status, text } = await demand('GET', '/invoices/90210', '409');
     expect(status).toBe(400);
     expect(text).toMatch(/write one of 401, 403, 404, /);
