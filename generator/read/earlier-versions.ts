@@ -1,6 +1,7 @@
 import type { SearchRecords } from '#core/contracts/search-records';
 import type { GeneratedFile } from '../run/files/generated-file';
 import type { GenerationContext } from '../run/generation-context';
+import { emitClients } from '../emit/clients/emit-clients';
 import { emitSearch } from '../emit/search/emit-search';
 import { emitRequests } from '../emit/simulator/emit-requests';
 import { emitForms } from '../emit/simulator/forms/emit-forms';
@@ -9,7 +10,10 @@ import type { VersionedReference } from '../emit/versions/build-version';
 import { type EmittedVersion, emitVersions } from '../emit/versions/emit-versions';
 import { ADDRESSES } from '../model/addresses/urls';
 
-/** Emits the pages, the search records and the simulators of the earlier versions, as far as they differ from the current one. */
+/**
+ * Emits the pages of the earlier versions, as far as they differ from the current ones, and the search records, the simulators and the
+ * client files of all of them.
+ */
 export function emitEarlierVersions(context: GenerationContext): GeneratedFile[] {
   const earlier = context.getEarlier();
   if (earlier.length === 0) return [];
@@ -32,7 +36,7 @@ function toVersion(context: GenerationContext): EmittedVersion {
     ...file,
     content: moveRecords(file.content, reference.version),
   }));
-  return { ...reference, files: [...records, ...simulator] };
+  return { ...reference, files: [...records, ...simulator, ...emitClients(context.getClients())] };
 }
 
 /** The records of a version lead to its own pages. */

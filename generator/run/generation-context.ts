@@ -59,7 +59,7 @@ interface Clients {
   languages?: ProjectSettings['clients'];
 }
 
-/** @param clients none for a version whose clients nobody gets. */
+/** @param clients undefined: no files of types with a client. */
 export function createGenerationContext(
   description: Description,
   results: Results,
@@ -113,7 +113,9 @@ export function createGenerationContext(
         findLifetimes({ bundle, model, origins }, changelog, comparisons),
       )),
     getEarlier: () =>
-      (earlier ??= description.versions.map((version) => createEarlier(version, description, results))),
+      (earlier ??= description.versions.map((version) =>
+        createEarlier(version, description, results, clients),
+      )),
     finishTypes,
   };
 }
@@ -123,9 +125,10 @@ function createEarlier(
   { bundle }: DescribedVersion,
   description: Description,
   results: Results,
+  clients: Clients | undefined,
 ): GenerationContext {
   const side = description.comparisons.sides.find((one) => one.bundle === bundle)!;
-  return createGenerationContext({ ...description, ...side, versions: [] }, results, undefined, () =>
+  return createGenerationContext({ ...description, ...side, versions: [] }, results, clients, () =>
     Promise.resolve([]),
   );
 }

@@ -7,7 +7,7 @@ import { bundled, extension } from '../config/code';
 import { listFiles } from '../list-files';
 import { locationsOfApis } from './locations-of-apis';
 import { bundleProgram } from './bundle-program';
-import { listClients } from './list-clients';
+import { listClients, listEarlierClients } from './list-clients';
 import { files, programNames } from './file-names';
 
 /** A file that readers download. */
@@ -34,6 +34,7 @@ export function buildDownloads(generated: string, project: Project): Download[] 
     }),
     ...(existsSync(join(generated, 'arazzo')) ? [buildArazzo(read('arazzo/api.arazzo.yaml'))] : []),
     ...listClients(generated).map((path) => ({ path, content: read(path) })),
+    ...listEarlierClients(generated).map(({ path, source }) => ({ path, content: read(source) })),
     ...made.map((path) => ({ path, content: read(`downloads/${path}`) })),
   ];
 }

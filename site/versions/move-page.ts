@@ -13,11 +13,13 @@ export interface Move {
   from: string;
   /** Address of the version's: `/api/versions/20240705/`. */
   to: string;
+  /** The same of each client file. */
+  clients: readonly { from: string; to: string }[];
 }
 
-/** Makes links to pages of the reference lead to those of a version, and the page name it. */
+/** Makes links to pages of the reference and to client files lead to those of a version, and the page name it. */
 export function movePage(html: string, move: Move): string {
-  return inBody(withVersionInHead(html, move), (body) => moveLinks(body, move));
+  return inBody(withVersionInHead(html, move), (body) => moveClients(moveLinks(body, move), move));
 }
 
 function moveLinks(body: string, { from, to }: Move): string {
@@ -26,6 +28,11 @@ function moveLinks(body: string, { from, to }: Move): string {
     (html, path) => html.replaceAll(`href="${to}${path}`, `href="${from}${path}`),
     moved,
   );
+}
+
+/** Their addresses are in links and in commands that fetch them. */
+function moveClients(body: string, { clients }: Move): string {
+  return clients.reduce((html, { from, to }) => html.replaceAll(from, to), body);
 }
 
 function withVersionInHead(html: string, { version, from, to }: Move): string {

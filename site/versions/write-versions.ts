@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { VersionFile, VersionsFile } from '#core/contracts/versions';
+import { clientOfVersion, listClients } from '../downloads/list-clients';
 import { bundleMenu } from './bundle-menu';
 import { moveMarkdown, writeOwnMarkdown } from './move-markdown';
 import {
@@ -59,7 +60,14 @@ function finishVersion(
   current: ReadonlyMap<string, string>,
 ): void {
   const { versions, base, styles, address } = site;
-  const move: Move = { version, from: `${base}api/`, to: addressOf(versions, { version, path: '' }, base) };
+  const move: Move = {
+    version,
+    from: `${base}api/`,
+    to: addressOf(versions, { version, path: '' }, base),
+    clients: listClients(site.generated).map((path) => {
+      return { from: base + path, to: base + clientOfVersion(path, version) };
+    }),
+  };
   for (const path of new Set([...versions.pages, ...Object.keys(pages), DIFFERENCES])) {
     const place = { version, path };
     const known = current.get(path);

@@ -87,6 +87,24 @@ describe('a page of an earlier version', () => {
     expect(site.read(`${CURRENT}index.html`)).toContain('id="request.max_redemptions"');
   });
 
+  test.each([
+    [EARLIER, 'own'],
+    ['/api/versions/20240705/invoices/create-invoice/', 'stamped'],
+  ])('%s, which is %s, has typed calls with the client file of its version', (address) => {
+    const page = site.read(`${address}index.html`);
+    const links = [...page.matchAll(/href="(\/clients\/[^"]*)"/g)].map(([, link = '']) => link);
+    expect(links.toSorted()).toEqual([
+      '/clients/versions/20240705/abaco.py',
+      '/clients/versions/20240705/abaco.ts',
+    ]);
+    for (const link of links) {
+      expect(page).toContain(`https://developers.abaco.example${link}<`);
+      const client = site.read(link);
+      expect(client).toContain('api_version=20240705');
+      expect(client).not.toContain('20241028');
+    }
+  });
+
   test('keeps its version on the way through the reference', async () => {
     const page = await site.open(EARLIER);
     await page.locator('.theme-doc-breadcrumbs a', { hasText: 'Coupons' }).click();

@@ -33,6 +33,8 @@ components:
     Thing: {type: object, properties: {name: {type: string}, kind: {type: string, enum: [a]}}}
 `;
 
+const PROJECT = `name: Things\nurl: https://docs.things.example\nclients: [python, typescript]\n`;
+
 const overlay = (version: string, actions: string, base = '../openapi.yaml') => `overlay: 1.1.0
 info: {title: Case, version: 1.0.0}
 extends: ${base}
@@ -49,6 +51,7 @@ beforeAll(async () => {
   try {
     writeFiles(folder, {
       'openapi.yaml': ENTRY,
+      'project.yaml': PROJECT,
       'versions/20240705.yaml': overlay(
         '20240705',
         '  - {target: $.components.schemas.Thing.properties.kind.enum, update: [b]}\n',
@@ -130,6 +133,15 @@ test('snippets of a version send its header', () => {
   const page = files.get('pages/versions/20240705/things/create-thing.json');
   expect(page).toContain('version=20240705');
   expect(page).not.toContain('20241028');
+});
+
+test('a version has client files that send its header, and typed calls that need them', () => {
+  const sends = (file: string, version: string) => (files.get(file) ?? '').includes(`; version=${version}`);
+  for (const client of ['clients/things.py', 'clients/things.ts']) {
+    expect(sends(`versions/20240705/${client}`, '20240705')).toBe(true);
+    expect(sends(`versions/20240705/${client}`, '20241028')).toBe(false);
+    expect(files.get('pages/versions/20240705/things/create-thing.json')).toContain(`"${client}"`);
+  }
 });
 
 test('records of a version lead to its pages', () => {

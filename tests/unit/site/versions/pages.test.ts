@@ -34,8 +34,13 @@ const versions: VersionsFile = {
 const context = { versions, base: '/docs/', styles: '/docs/assets/css/versions.css' };
 
 const HTML = `<html><head><title>Create a coupon | Docs</title><link rel="canonical" href="https://x.example/docs/api/coupons/"/><link rel="alternate" type="text/markdown" href="https://x.example/docs/api/coupons/index.md" /></head>
-<body><nav><a href="/docs/api/">API</a></nav><aside class="theme-doc-sidebar-container"><a href="/docs/api/coupons/">C</a></aside><main><div data-reference=""><article class="markdown"><h1>Coupons</h1><p>api_version=20241028 <a href="/docs/api/versions/20231201/">old</a><a href="/docs/guides/">g</a></p></article></div></main><footer>20241028</footer></body></html>`;
-const MOVE = { version: '20240705', from: '/docs/api/', to: '/docs/api/versions/20240705/' };
+<body><nav><a href="/docs/api/">API</a></nav><aside class="theme-doc-sidebar-container"><a href="/docs/api/coupons/">C</a></aside><main><div data-reference=""><article class="markdown"><h1>Coupons</h1><p>api_version=20241028 <a href="/docs/api/versions/20231201/">old</a><a href="/docs/guides/">g</a> <a href="/docs/clients/books.ts">books.ts</a> <code>curl -O https://x.example/docs/clients/books.ts</code> GET /clients/7</p></article></div></main><footer>20241028</footer></body></html>`;
+const MOVE = {
+  version: '20240705',
+  from: '/docs/api/',
+  to: '/docs/api/versions/20240705/',
+  clients: [{ from: '/docs/clients/books.ts', to: '/docs/clients/versions/20240705/books.ts' }],
+};
 
 test.each([
   ['20240705', 'coupons/create-coupon/', 'coupons/create-coupon/'],
@@ -67,6 +72,12 @@ describe('a copied page', () => {
     expect(moved).toContain('href="https://x.example/docs/api/versions/20240705/coupons/index.md"');
     expect(moved).toContain('rel="canonical" href="https://x.example/docs/api/coupons/"');
     expect(withCanonical(moved, 'https://y.example/')).toContain('rel="canonical" href="https://y.example/"');
+  });
+
+  test('names the client file of its version, and no other path', () => {
+    expect(moved).toContain('<a href="/docs/clients/versions/20240705/books.ts">books.ts</a>');
+    expect(moved).toContain('curl -O https://x.example/docs/clients/versions/20240705/books.ts<');
+    expect(moved).toContain('GET /clients/7');
   });
 
   test('is stamped in its content only', () => {
