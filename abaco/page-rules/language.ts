@@ -79,18 +79,32 @@ function createProcessor({ names, words }: Words, most: number) {
       max: most,
     })
     .use(retextRepeatedWords)
-    .use(retextIndefiniteArticle)
-    .use(retextEquality, { ignore: TERMS });
+    .use(retextIndefiniteArticle);
 }
 
+/** Reads its list of words anew for each paragraph, so a page is one paragraph to it; what it finds is in single sentences. */
+const equality = unified().use(retextEquality, { ignore: TERMS });
+
 type Processor = ReturnType<typeof createProcessor>;
+type Block = ReturnType<typeof toNlcst>;
 type Mistake = VFile['messages'][number];
 
 function findMistakes(page: Page, processor: Processor): Mistake[] {
   const file = new VFile({ path: page.file, value: page.source });
-  for (const block of proseOf(page))
-    processor.runSync(toNlcst(block, file, ParseEnglish, { source: ['mdxJsxTextElement'] }), file);
+  const blocks = proseOf(page).map((block) =>
+    toNlcst(block, file, ParseEnglish, { source: ['mdxJsxTextElement'] }),
+  );
+  for (const block of blocks) processor.runSync(block, file);
+  equality.runSync(joined(blocks), file);
   return file.messages;
+}
+
+/** Joins the sentences of blocks in one paragraph. */
+function joined(blocks: readonly Block[]): Block {
+  const children = blocks
+    .flatMap((block) => (block.type === 'RootNode' ? block.children : []))
+    .flatMap((part) => (part.type === 'ParagraphNode' ? part.children : []));
+  return { type: 'RootNode', children: [{ type: 'ParagraphNode', children }] };
 }
 
 function remedyFor(expected: readonly string[], isSpelling: boolean): string {

@@ -1,3 +1,4 @@
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { findNearest } from '#core/text/nearest';
 import type { Json } from '#core/json/json';
 import { allowedCode } from '../../site/lint/allowed';
@@ -5,6 +6,7 @@ import { elementFor, namesOfApi, type Api } from '../../site/lint/api';
 import { nodesOfType } from '../../site/lint/page';
 import type { Finding, Rule } from '../../site/lint/rule';
 import { isIn, shownCode } from '../../site/lint/shown-code';
+import type { Sources } from '../../site/remark/sources';
 import { ownNames } from './own-names';
 
 /** Reports a name in a code span that neither comes from an element nor is listed with the decision that it rests on. */
@@ -14,7 +16,7 @@ export const unboundName: Rule = {
     const own = ownNames(page, api);
     const shown = shownCode(page, api);
     const names = namesOfApi(api);
-    const texts = exampleTexts(api);
+    const texts = getOrInsertComputed(known, api.sources, exampleTexts);
     return nodesOfType(page, 'inlineCode').flatMap(({ node: { value, position } }): Finding[] => {
       if (own.has(value) || allowedCode.some(({ pattern }) => pattern.test(value))) return [];
       const element = elementFor(value, api);
@@ -41,8 +43,10 @@ function suggest(value: string, names: ReadonlySet<string>, api: Api): string {
     : `Did you mean ${elementFor(nearest, api) ?? nearest}?`;
 }
 
+const known = new WeakMap<Sources, Set<string>>();
+
 /** Returns the strings in the examples, word for word, without numbers. */
-function exampleTexts({ sources: { examples } }: Api): Set<string> {
+function exampleTexts({ examples }: Sources): Set<string> {
   return new Set(
     Object.values(examples).flatMap(({ request, responses }) =>
       [request, ...Object.values(responses)].flatMap((named) => textsIn(named)),

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Nodes, Paragraph, Root, Text, Yaml } from 'mdast';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import { placeAt } from '#core/text/place-at';
 import { parsePage } from '../remark/parse-page';
 
@@ -53,10 +54,21 @@ interface Found<Node extends Nodes = Nodes> {
   parent: Nodes | undefined;
 }
 
-/** Returns all nodes of a page, outermost first. */
-export function nodesOf(node: Nodes, parent?: Nodes): Found[] {
-  const below = 'children' in node ? node.children.flatMap((child) => nodesOf(child, node)) : [];
-  return [{ node, parent }, ...below];
+/** Kept, because each rule asks for the nodes of the same trees, which stay as they are. */
+const known = new WeakMap<Nodes, readonly Found[]>();
+
+/** Returns a node and all nodes below it, outermost first. */
+export function nodesOf(node: Nodes): readonly Found[] {
+  return getOrInsertComputed(known, node, () => {
+    const found: Found[] = [];
+    collect(node, undefined, found);
+    return found;
+  });
+}
+
+function collect(node: Nodes, parent: Nodes | undefined, found: Found[]): void {
+  found.push({ node, parent });
+  if ('children' in node) for (const child of node.children) collect(child, node, found);
 }
 
 /** Returns a page's nodes of one type. */

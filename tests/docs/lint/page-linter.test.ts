@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Problem } from '../../../generator/problems/problem';
 import { sortProblems } from '../../../generator/problems/sort-problems';
+import type { Words } from '../../../site/lint/api';
 import { lintPages } from '../../../site/lint/lint-pages';
 import { missingPages } from '../../../site/config/missing-pages';
 import { readOwnSettings } from '../../../site/config/settings';
@@ -52,6 +54,9 @@ it('names the place of a page that is not valid, and goes on with the others', (
   expect(lint([GUIDE]).at(-1)).toEqual([]);
 });
 
+/** The words of the pages by what they hold, because a dictionary is read for each object. */
+const known = new Map<string, Words>();
+
 it('says after each change what a lint of all pages says', () => {
   const changes = [
     () => undefined,
@@ -64,7 +69,9 @@ it('says after each change what a lint of all pages says', () => {
   ];
   for (const change of changes) {
     change();
-    const { problems } = lintPages(rules, readApi(generated, docs));
+    const api = readApi(generated, docs);
+    const words = getOrInsertComputed(known, JSON.stringify(api.words), () => api.words);
+    const { problems } = lintPages(rules, { ...api, words });
     expect(lint().at(-1)).toEqual(sortProblems([...missingPages(settings).map(problemOf), ...problems]));
   }
 });
