@@ -15,13 +15,11 @@ export function orderMembers(
   if (Array.isArray(value)) return value.map((element) => orderMembers(element, name, orders));
   const order = name === undefined ? undefined : orders[name];
   if (order === undefined || !isObject(value)) return value;
-  const named = Object.entries(order).flatMap(([member, inner]): [string, Json][] => {
+  const members: [string, Json][] = [];
+  for (const [member, inner] of Object.entries(order)) {
     const own = value[member];
-    return own === undefined ? [] : [[member, orderMembers(own, inner, orders)]];
-  });
-  return { ...Object.fromEntries(named), ...withoutNamed(value, order) };
-}
-
-function withoutNamed(value: Record<string, Json>, order: MemberOrder): Record<string, Json> {
-  return Object.fromEntries(Object.entries(value).filter(([member]) => !Object.hasOwn(order, member)));
+    if (own !== undefined) members.push([member, orderMembers(own, inner, orders)]);
+  }
+  for (const member of Object.entries(value)) if (!Object.hasOwn(order, member[0])) members.push(member);
+  return Object.fromEntries(members);
 }
