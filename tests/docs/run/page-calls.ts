@@ -6,11 +6,18 @@ import type { RecordingServer } from '../../snippets/judge/recording-server';
 import { api } from '../lint/lint-with';
 import { runCode } from './run-program';
 
+/** The page that shows each program. */
+const pages = new Map(
+  api.pages.flatMap((page) =>
+    nodesOf(page.tree).flatMap(({ node }) =>
+      isJsx(node) && node.name === 'Program' ? [[textsOf(node).of ?? '', page] as const] : [],
+    ),
+  ),
+);
+
 /** Returns the page that shows a program. @throws if no page shows it. */
 export function pageOf(program: string): Page {
-  const page = api.pages.find(({ tree }) =>
-    nodesOf(tree).some(({ node }) => isJsx(node) && node.name === 'Program' && textsOf(node).of === program),
-  );
+  const page = pages.get(program);
   if (page === undefined) throw new Error(`No page shows the program ${program}.`);
   return page;
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
+import { getOrInsertComputed } from '#core/collections/get-or-insert-computed';
 import type { Clock } from '../../../simulator/clock';
 import { createSimulator } from '../../../simulator/create-simulator';
 
 /** Serves the hosts that the pages call: the simulator, the OAuth host, and the files of the site. */
 export function createResponder(clock?: Clock): (request: Request) => Promise<Response> {
   const { fetch } = createSimulator(clock && { clock });
+  const descriptions = new Map<string, string>();
   return async (request) => {
     const path = new URL(request.url).pathname.replace(/^\/s\/[^/]+/, '');
     if (path.startsWith('/oauth/')) return authorize(path, new URLSearchParams(await request.text()));
-    if (path.startsWith('/openapi.')) return new Response(description(path.endsWith('.yaml')));
+    if (path.startsWith('/openapi.')) return new Response(getOrInsertComputed(descriptions, path, describe));
     if (path.startsWith('/reports/')) return new Response('a report');
     return withOwnReports(await fetch(request), request.url);
   };
@@ -25,9 +27,10 @@ async function withOwnReports(response: Response, url: string): Promise<Response
   return new Response(text === '' ? null : text, { status: response.status, headers: response.headers });
 }
 
-function description(isYaml: boolean): string {
+/** Returns the description of the API in the format that a path ends with. */
+function describe(path: string): string {
   const json = readFileSync('generated/bundle/openapi.json', 'utf8');
-  return isYaml ? stringify(JSON.parse(json)) : json;
+  return path.endsWith('.yaml') ? stringify(JSON.parse(json)) : json;
 }
 
 /** The parameters that each OAuth call needs, as the pages state them. */
