@@ -12,18 +12,24 @@ const PROCESSES = 'tests/unit/**/*.process.test.ts';
 
 /** Files for which the run would have to wait if they started late, the longest first. */
 const LONGEST = [
+  'tests/docs/failures/commands.test.ts',
   'tests/corpus/site.test.ts',
   'tests/package/projects/ours.test.ts',
   'tests/package/stranger/description.test.ts',
   'tests/package/stranger/nothing.test.ts',
 ].map((file) => resolve(import.meta.dirname, file));
 
-/** Starts the longest files first: Vitest takes the largest for the longest where it has not run them yet. */
-class LongestFirst extends BaseSequencer {
+/**
+ * Runs one project after another, because a worker that has loaded the modules of a project goes on with a file of the same project
+ * alone. The longest files of each start first: Vitest takes the largest for the longest where it has not run them yet.
+ */
+class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const longest = LONGEST.flatMap((file) => sorted.filter(({ moduleId }) => moduleId === file));
-    return [...longest, ...sorted.filter((file) => !longest.includes(file))];
+    const rank = ({ moduleId }: TestSpecification): number =>
+      LONGEST.includes(moduleId) ? LONGEST.indexOf(moduleId) : LONGEST.length;
+    const order = ({ project }: TestSpecification): number => this.ctx.projects.indexOf(project);
+    return sorted.toSorted((one, other) => order(one) - order(other) || rank(one) - rank(other));
   }
 }
 
@@ -47,8 +53,19 @@ export default defineConfig({
     hookTimeout: HANG_GUARD_MS,
     expect: { poll: { timeout: HANG_GUARD_MS } },
     maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: ProjectByProject },
     projects: [
+      { extends: true, test: { name: 'docs', isolate: false, include: ['tests/docs/**/*.test.ts'] } },
+      { extends: true, test: { name: 'process', isolate: false, include: [PROCESSES] } },
+      { extends: true, test: { name: 'search', isolate: false, include: ['tests/search/**/*.test.ts'] } },
+      { extends: true, test: { name: 'snippets', isolate: false, include: ['tests/snippets/**/*.test.ts'] } },
+      { extends: true, test: { name: 'wire', isolate: false, include: ['tests/wire/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'simulator', isolate: false, include: ['tests/simulator/**/*.test.ts'] },
+      },
+      { extends: true, test: { name: 'agents', isolate: false, include: ['tests/agents/**/*.test.ts'] } },
+      { extends: true, test: { name: 'corpus', include: [CORPUS] } },
       {
         extends: true,
         test: {
@@ -58,16 +75,6 @@ export default defineConfig({
           exclude: [PROCESSES],
         },
       },
-      { extends: true, test: { name: 'process', include: [PROCESSES] } },
-      { extends: true, test: { name: 'search', isolate: false, include: ['tests/search/**/*.test.ts'] } },
-      { extends: true, test: { name: 'snippets', include: ['tests/snippets/**/*.test.ts'] } },
-      { extends: true, test: { name: 'wire', include: ['tests/wire/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: { name: 'simulator', isolate: false, include: ['tests/simulator/**/*.test.ts'] },
-      },
-      { extends: true, test: { name: 'agents', isolate: false, include: ['tests/agents/**/*.test.ts'] } },
-      { extends: true, test: { name: 'corpus', include: [CORPUS] } },
       {
         extends: true,
         test: { name: 'corpus-sites', include: ['tests/corpus/**/*.test.ts'], exclude: [CORPUS] },
@@ -100,7 +107,6 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'coverage', include: ['tests/coverage/**/*.test.ts'] } },
       { extends: true, test: { name: 'diff', include: ['tests/diff/**/*.test.ts'] } },
-      { extends: true, test: { name: 'docs', isolate: false, include: ['tests/docs/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', isolate: false, include: ['tests/contract/**/*.test.ts'] } },
       {
         extends: true,
