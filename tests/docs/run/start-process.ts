@@ -28,7 +28,8 @@ const python = runners.python.runtime.find() ?? 'python3';
 const STARTS: Readonly<Record<string, Start>> = {
   sh: startWith('bash'),
   mjs: startWith('node'),
-  rb: startWith('ruby'),
+  // The programs need the standard library alone, and looking for gems is half of a start.
+  rb: startWith('ruby', '--disable=gems'),
   php: startWith('php'),
   py: (...run) => (forks ??= openForks())(...run),
 };
@@ -42,11 +43,11 @@ export function startProcess(
   return STARTS[name.split('.').at(-1) ?? '']!([name, ...args], ...run);
 }
 
-function startWith(interpreter: string): Start {
+function startWith(interpreter: string, ...flags: string[]): Start {
   return (args, cwd, environment) => {
     const env = { ...process.env, ...ENVIRONMENT, ...environment };
     // In a separate group, so that the commands of a shell script are stopped with it.
-    const child = spawn(interpreter, args, { cwd, env, detached: true });
+    const child = spawn(interpreter, [...flags, ...args], { cwd, env, detached: true });
     const ended = Promise.all([
       textOf(child.stdout),
       textOf(child.stderr),

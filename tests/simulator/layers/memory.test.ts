@@ -3,14 +3,14 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { CREDENTIALS, openSimulator } from '../send';
 
-const REQUESTS = 50_000;
+const REQUESTS = 20_000;
 
 /** Requests after which whatever is bounded has reached its bound. */
 const WARM_UP = 10_000;
 
 const MEGABYTE = 1_000_000;
 
-const MAX_GROWTH = 25 * MEGABYTE;
+const MAX_GROWTH = 5 * MEGABYTE;
 
 /** Bytes in use after everything that can go is gone. */
 function usedBytes(): number {

@@ -34,8 +34,8 @@ const CLAIMS = {
 };
 
 const commandIn = (folder: string) => [
-  'npx',
-  'ts-node',
+  process.execPath,
+  'node_modules/ts-node/dist/bin.js',
   'cli/main.ts',
   'claims',
   path.join(folder, 'openapi.yaml'),

@@ -21,8 +21,8 @@ function generate(...flags: string[]): { status: number | null; printed: string 
     ...flags,
   ];
   const { status, stdout, stderr } = spawnSync(
-    'npx',
-    ['ts-node', 'generator/commands/generate.ts', ...args],
+    process.execPath,
+    ['node_modules/ts-node/dist/bin.js', 'generator/commands/generate.ts', ...args],
     {
       encoding: 'utf8',
     },
