@@ -34,9 +34,9 @@ for (const { path, width } of [
 
 for (const path of ['/api/decisions/', '/guides/webhooks/', '/guides/record-sales/'])
   test(`no short name in the text of ${path} is broken at its hyphens`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const names = page.locator('article :is(p, li) > code').filter({ hasText: /^.{1,24}$/ });
       const broken = await names.evaluateAll((found) =>
         found.filter((name) => name.getClientRects().length > 1).map(({ textContent }) => textContent),

@@ -1,12 +1,18 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readClipboard } from './clipboard';
 import { expect, test } from './test';
 import { holds } from '../specified/holds';
 
-test.describe('an operation page', () => {
-  test.beforeEach(({ operationPage }) => operationPage.open('invoices', 'create-invoice'));
+test('an operation page shows its parts, and follows the pointer', async ({ page, operationPage }) => {
+  await operationPage.open('invoices', 'create-invoice');
 
-  test('shows method, address and title', async ({ page, operationPage }) => {
+  await test.step('the page is at most 9,000 pixels high, with its code next to the title', async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
+    const line = await operationPage.snippet('curl').locator('.line').first().boundingBox();
+    expect(line?.y).toBeLessThan(260);
+  });
+
+  await test.step('it shows method, address and title', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
     await expect(operationPage.content.getByText('POST', { exact: true }).first()).toBeVisible();
     await expect(
@@ -14,27 +20,79 @@ test.describe('an operation page', () => {
     ).toBeVisible();
   });
 
-  test('describes a field with its type, requirement and link', async ({ page, operationPage }) => {
+  await test.step('code next to the fields does not scroll separately', async () => {
+    const scrolls = await page
+      .locator('#code-panel pre:visible')
+      .evaluateAll((blocks) =>
+        blocks.map(
+          (block) => block.scrollHeight > block.clientHeight || block.scrollWidth > block.clientWidth,
+        ),
+      );
+    expect(scrolls.length).toBeGreaterThan(1);
+    expect(scrolls).not.toContain(true);
+  });
+
+  await test.step('the pointer on a field lights its line in the example', async () => {
+    await operationPage.field('request.due_date').hover();
+    await expect(page.locator('.line.is-highlighted')).toContainText('"due_date"');
+  });
+
+  await test.step('members are closed and counted; one press opens all of them', async () => {
+    const price = operationPage.field('request.items.unit_price');
+    await expect(price).toBeHidden();
+    await expect(operationPage.field('request.items').locator('summary').first()).toHaveText(
+      /\d+ fields of items/,
+    );
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    await expect(price).toBeVisible();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await expect(price).toBeHidden();
+  });
+
+  await test.step('a field and its line highlight each other, where names repeat at several depths', async () => {
+    await page.getByRole('button', { name: 'Expand all' }).click();
+    const response = operationPage.content.getByLabel('Response 201: ').and(page.locator('pre')).first();
+    const ids = response.locator('.line', { hasText: '"id": ' });
+    const pairs: [field: string, line: Locator][] = [
+      ['201.id', ids.nth(0)],
+      ['201.contact.id', ids.nth(1)],
+      ['201.items.id', ids.nth(2)],
+      ['request.items.quantity', operationPage.snippet('curl').locator('.line', { hasText: '"quantity": ' })],
+    ];
+    for (const [id, line] of pairs) {
+      await line.hover();
+      await expect(page.locator('a.is-highlighted')).toHaveAttribute('href', `#${id}`);
+      await operationPage.field(id).hover();
+      await expect(line).toHaveClass(/is-highlighted/);
+      await expect(page.locator('.line.is-highlighted')).toHaveCount(1);
+    }
+  });
+
+  await test.step('a field has its type, requirement and link', async () => {
     const contact = operationPage.field('request.contact');
     await expect(contact.getByText('required').first()).toBeVisible();
     await contact.getByRole('link', { name: 'contact', exact: true }).first().click();
     await expect(page).toHaveURL(/#request\.contact$/);
   });
+});
+
+test.describe('an operation page', () => {
+  test.beforeEach(({ operationPage }) => operationPage.open('invoices', 'create-invoice'));
 
   test('shows the chosen language in every block and on later pages', async ({ page, operationPage }) => {
+    await test.step('which the keyboard can choose', async () => {
+      await operationPage.language().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(operationPage.language()).not.toHaveValue('curl');
+      await expect(operationPage.snippet('curl')).toBeHidden();
+    });
+
     await operationPage.chooseLanguage('Ruby');
     await expect(operationPage.snippet('Ruby')).toBeVisible();
     await expect(operationPage.snippet('curl')).toBeHidden();
     await operationPage.open('invoices', 'list-invoices');
     await expect(operationPage.snippet('Ruby')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('choice-language'))).toBe('ruby');
-  });
-
-  test('lets the keyboard choose a language', async ({ page, operationPage }) => {
-    await operationPage.language().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(operationPage.language()).not.toHaveValue('curl');
-    await expect(operationPage.snippet('curl')).toBeHidden();
   });
 
   test('copies exactly the code that it shows', async ({ context, page, operationPage }) => {
@@ -67,59 +125,6 @@ test('a status shows its response, in the panel and from the table of errors', a
   await operationPage.content.getByRole('link', { name: /^406/ }).click();
   await expect(operationPage.content.getByLabel(/^Response 406/)).toBeVisible();
   await expect(operationPage.content.getByLabel(/^Response 422/)).toBeHidden();
-});
-
-test('the pointer on a field lights its line in the example', async ({ page, operationPage }) => {
-  await operationPage.open('invoices', 'create-invoice');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await operationPage.field('request.due_date').hover();
-  await expect(page.locator('.line.is-highlighted')).toContainText('"due_date"');
-});
-
-test('a field and its line highlight each other, where names repeat at several depths', async ({
-  page,
-  operationPage,
-}) => {
-  await operationPage.open('invoices', 'create-invoice');
-  await page.getByRole('button', { name: 'Expand all' }).click();
-  const response = operationPage.content.getByLabel('Response 201: ').and(page.locator('pre')).first();
-  const ids = response.locator('.line', { hasText: '"id": ' });
-  const pairs: [field: string, line: Locator][] = [
-    ['201.id', ids.nth(0)],
-    ['201.contact.id', ids.nth(1)],
-    ['201.items.id', ids.nth(2)],
-    ['request.items.quantity', operationPage.snippet('curl').locator('.line', { hasText: '"quantity": ' })],
-  ];
-  for (const [id, line] of pairs) {
-    await line.hover();
-    await expect(page.locator('a.is-highlighted')).toHaveAttribute('href', `#${id}`);
-    await operationPage.field(id).hover();
-    await expect(line).toHaveClass(/is-highlighted/);
-    await expect(page.locator('.line.is-highlighted')).toHaveCount(1);
-  }
-});
-
-test('members are closed and counted; one press opens all of them', async ({ page, operationPage }) => {
-  await operationPage.open('invoices', 'create-invoice');
-  const price = operationPage.field('request.items.unit_price');
-  await expect(price).toBeHidden();
-  await expect(operationPage.field('request.items').locator('summary').first()).toHaveText(
-    /\d+ fields of items/,
-  );
-  await page.getByRole('button', { name: 'Expand all' }).click();
-  await expect(price).toBeVisible();
-  await page.getByRole('button', { name: 'Collapse all' }).click();
-  await expect(price).toBeHidden();
-});
-
-test('the page of createInvoice is at most 9,000 pixels high, with its code next to the title', async ({
-  page,
-  operationPage,
-}) => {
-  await operationPage.open('invoices', 'create-invoice');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
-  const line = await operationPage.snippet('curl').locator('.line').first().boundingBox();
-  expect(line?.y).toBeLessThan(260);
 });
 
 test('sources show for those who ask, on later pages too', async ({ page, operationPage }) => {
@@ -228,10 +233,14 @@ test(
   },
 );
 
-test('a link to another page of the reference changes only the content', async ({ page, operationPage }) => {
+test('a tag page leads to its operations, and such a link changes only the content', async ({
+  page,
+  operationPage,
+}) => {
   await page.goto('/api/invoices/');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('article').getByRole('link', { name: 'Create an invoice' }).click();
+  await expect(page).toHaveURL('/api/invoices/create-invoice/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an invoice');
   await expect(page).toHaveTitle(/^Create an invoice/);
   await expect(operationPage.field('request.contact')).toBeVisible();
@@ -262,12 +271,6 @@ test('a page of the reference that does not exist is not found', holds('2.site.2
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abaco API');
 });
 
-test('a tag page leads to its operations and objects', async ({ page }) => {
-  await page.goto('/api/invoices/');
-  await page.getByRole('article').getByRole('link', { name: 'Create an invoice' }).click();
-  await expect(page).toHaveURL('/api/invoices/create-invoice/');
-});
-
 test('an object page shows its fields and where it is used', async ({ page, operationPage }) => {
   await page.goto('/api/objects/invoice/');
   await expect(operationPage.field('number')).toContainText('at most 20 characters');
@@ -276,8 +279,17 @@ test('an object page shows its fields and where it is used', async ({ page, oper
   ).toBeVisible();
 });
 
-test('an event page shows the payload and the response', async ({ page }) => {
+test('an event page shows the payload and the response, and its item in the sidebar', async ({ page }) => {
   await page.goto('/api/webhooks/threshold-eu-100k/');
+
+  await test.step('the sidebar shows the item, without a badge of a method', async () => {
+    await expectItemInView(page);
+    const badges = await page
+      .locator('.api-method--event > .menu__link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+    expect(new Set(badges)).toEqual(new Set(['none']));
+  });
+
   await expect(page.getByRole('article').getByText('threshold.eu.100k').first()).toBeVisible();
   await expect(page.locator('article pre').first()).toBeVisible();
   const panel = page.locator('#code-panel');
@@ -294,8 +306,11 @@ test('the page of errors explains each status', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /429/ })).toBeInViewport();
 });
 
-test('each example of an error can be chosen', async ({ page }) => {
+test('each example of an error can be chosen, and the sidebar shows the item of their page', async ({
+  page,
+}) => {
   await page.goto('/api/errors/');
+  await expectItemInView(page);
   const select = page.getByLabel('Example of Response 422', { exact: true });
   const labels = await select.getByRole('option').allTextContents();
   expect(labels.length).toBeGreaterThan(1);
@@ -314,12 +329,10 @@ test('with forced colours the chosen status looks different', async ({ page, ope
   expect(await success.screenshot()).not.toEqual(chosen);
 });
 
-for (const path of ['/api/webhooks/threshold-eu-100k/', '/api/objects/webhook/', '/api/errors/']) {
-  test(`the sidebar shows the item of ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeInViewport();
-  });
-}
+test('the sidebar shows the item of an object', async ({ page }) => {
+  await page.goto('/api/objects/webhook/');
+  await expectItemInView(page);
+});
 
 test('the sidebar shows the item of a page that a link in the text leads to', async ({ page }) => {
   await page.goto('/api/objects/');
@@ -338,14 +351,6 @@ test('shows an object that the sidebar leaves out below the list of objects', as
   await expect(active).toHaveText('Objects');
 });
 
-test('events have no badge of a method in the sidebar', async ({ page }) => {
-  await page.goto('/api/webhooks/threshold-eu-100k/');
-  const badges = await page
-    .locator('.api-method--event > .menu__link')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-  expect(new Set(badges)).toEqual(new Set(['none']));
-});
-
 test('names of events break at dots only', async ({ page }) => {
   await page.goto('/api/webhooks/');
   const name = page.getByRole('article').getByRole('link', { name: 'account.application.deauthorized' });
@@ -359,17 +364,6 @@ test('names of events break at dots only', async ({ page }) => {
       }),
   );
   expect(lines).toEqual([1, 1, 1]);
-});
-
-test('code next to the fields does not scroll separately', async ({ page, operationPage }) => {
-  await operationPage.open('invoices', 'create-invoice');
-  const scrolls = await page
-    .locator('#code-panel pre:visible')
-    .evaluateAll((blocks) =>
-      blocks.map((block) => block.scrollHeight > block.clientHeight || block.scrollWidth > block.clientWidth),
-    );
-  expect(scrolls.length).toBeGreaterThan(1);
-  expect(scrolls).not.toContain(true);
 });
 
 test(
@@ -399,35 +393,40 @@ test('the bar of the page marks the section in view, on the next page too', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an operation page is complete', async ({ operationPage }) => {
+  test('an operation page is complete, and each language can be chosen', async ({ page, operationPage }) => {
     await operationPage.open('invoices', 'create-invoice');
-    await expect(operationPage.field('request.contact')).toBeVisible();
-    await operationPage.field('request.items').locator('summary').first().click();
-    await expect(operationPage.field('request.items.unit_price')).toBeVisible();
-    await expect(operationPage.content.getByRole('link', { name: /^429/ }).first()).toBeVisible();
-  });
 
-  test('the forms of a field and the sources can be shown', async ({ page, operationPage }) => {
-    await operationPage.open('invoices', 'create-invoice');
-    const contact = operationPage.field('request.contact');
-    await contact.locator('summary').first().click();
-    await expect(operationPage.field('request.contact:ContactReference.id')).toBeVisible();
-    await expect(operationPage.field('request.contact:ContactData.city')).toBeHidden();
-    await contact.getByRole('radio', { name: 'New contact' }).check({ force: true });
-    await expect(operationPage.field('request.contact:ContactData.city')).toBeVisible();
-    const mark = operationPage.content.getByRole('button', { name: 'Source 1', exact: true }).first();
-    await page.getByRole('switch', { name: 'Sources' }).check({ force: true });
-    await expect(mark).toBeVisible();
-  });
+    await test.step('its fields open', async () => {
+      await expect(operationPage.field('request.contact')).toBeVisible();
+      await operationPage.field('request.items').locator('summary').first().click();
+      await expect(operationPage.field('request.items.unit_price')).toBeVisible();
+      await expect(operationPage.content.getByRole('link', { name: /^429/ }).first()).toBeVisible();
+    });
 
-  test('each language can be chosen', async ({ operationPage }) => {
-    await operationPage.open('invoices', 'create-invoice');
-    await expect(operationPage.snippet('curl')).toBeVisible();
-    await expect(operationPage.snippet('curl')).toContainText('/invoices');
-    for (const language of ['Ruby', 'PHP']) {
-      await operationPage.chooseLanguage(language);
-      await expect(operationPage.snippet(language)).toBeVisible();
-      await expect(operationPage.snippet('curl')).toBeHidden();
-    }
+    await test.step('each language can be chosen', async () => {
+      await expect(operationPage.snippet('curl')).toBeVisible();
+      await expect(operationPage.snippet('curl')).toContainText('/invoices');
+      for (const language of ['Ruby', 'PHP']) {
+        await operationPage.chooseLanguage(language);
+        await expect(operationPage.snippet(language)).toBeVisible();
+        await expect(operationPage.snippet('curl')).toBeHidden();
+      }
+    });
+
+    await test.step('the forms of a field and the sources can be shown', async () => {
+      const contact = operationPage.field('request.contact');
+      await contact.locator('summary').first().click();
+      await expect(operationPage.field('request.contact:ContactReference.id')).toBeVisible();
+      await expect(operationPage.field('request.contact:ContactData.city')).toBeHidden();
+      await contact.getByRole('radio', { name: 'New contact' }).check({ force: true });
+      await expect(operationPage.field('request.contact:ContactData.city')).toBeVisible();
+      const mark = operationPage.content.getByRole('button', { name: 'Source 1', exact: true }).first();
+      await page.getByRole('switch', { name: 'Sources' }).check({ force: true });
+      await expect(mark).toBeVisible();
+    });
   });
 });
+
+async function expectItemInView(page: Page): Promise<void> {
+  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').last()).toBeInViewport();
+}
