@@ -18,6 +18,16 @@ const declaring = (id: string): Held[] => held.filter((one) => one.id === id);
 /** The variant that replaces the modules of an area's rows with the same: the tests have to be green. */
 const controlOf = (area: string) => `${area}.control`;
 
+/** Files that tests import, and so see as a variant has them. */
+const IMPORTED = /\.(tsx?|json)$/;
+
+/** A row whose files are made. */
+interface Planted {
+  id: string;
+  variant: string;
+  files: Files;
+}
+
 const copy = new ProjectCopy();
 const programs = new CommandRunner(copy.folder);
 const runner = new TestRunner(copy.folder);
@@ -49,14 +59,26 @@ const redOf = (results: readonly Result[]): Result[] =>
   results.filter(({ failure }) => failure !== undefined);
 
 /** Whether a test that declares the id of a negation is red. */
-const isNoticed = ({ id }: Negation, results: readonly Result[]): boolean =>
+const isNoticed = (id: string, results: readonly Result[]): boolean =>
   redOf(results).some((result) => declaring(id).some((declared) => isOf(result, declared)));
 
-/** Plants a negation on the disk for the time of a run of the tests that declare its id. */
-async function runWith(row: Negation): Promise<Result[]> {
+/** Files of the project as a row makes them, by their paths: the one that it changes, and what is generated from that. */
+type Files = ReadonlyMap<string, string>;
+
+async function makeFiles(row: Negation): Promise<Files> {
   const { changed, takeBack } = await plant(copy, row, programs);
+  const names = changed.map((file) => path.relative(copy.folder, file));
+  const files = new Map(names.map((name) => [name, copy.read(name)]));
+  takeBack();
+  return files;
+}
+
+/** Runs the tests that declare an id with these files on the disk. */
+async function runOnDisk(id: string, files: Files): Promise<Result[]> {
+  const takeBack = copy.make([...files].map(([file, content]) => ({ file, edit: () => content })));
+  const changed = [...files.keys()].map((file) => path.join(copy.folder, file));
   try {
-    return await runner.run(testsOf([row.id]), changed);
+    return await runner.run(testsOf([id]), changed);
   } finally {
     takeBack();
     runner.forget(changed);
@@ -65,16 +87,16 @@ async function runWith(row: Negation): Promise<Result[]> {
 
 /**
  * Runs the tests of an area's rows at once, each with a variant that has its negation. The variants are named by the rows' numbers;
- * a row has none if tests do not import its file.
+ * a row has none if tests do not import its files.
  */
-function runVariants(area: string, rows: readonly Negation[]): Promise<Result[]> {
-  const put = (variant: string, file: string, content: string) =>
-    copy.write(path.join(VARIANTS, variant, file), content);
-  const tests = rows.flatMap(({ id, file, edit }, index) => {
-    if (!/\.tsx?$/.test(file)) return [];
-    put(controlOf(area), file, copy.read(file));
-    put(`${area}.${index}`, file, edit.apply(copy.read(file), file));
-    return testsOf([id], `${area}.${index}`);
+function runVariants(area: string, rows: readonly Planted[]): Promise<Result[]> {
+  const tests = rows.flatMap(({ id, variant, files }) => {
+    const imported = [...files].filter(([file]) => IMPORTED.test(file));
+    for (const [file, content] of imported) {
+      copy.write(path.join(VARIANTS, controlOf(area), file), copy.read(file));
+      copy.write(path.join(VARIANTS, variant, file), content);
+    }
+    return imported.length > 0 ? testsOf([id], variant) : [];
   });
   const ids = rows.map(({ id }) => id);
   return runner.run([...tests, ...testsOf(ids, controlOf(area))]);
@@ -91,11 +113,14 @@ test('the tests that declare the ids are green', async () => {
 });
 
 describe.each(areas)('%s', (area, rows) => {
+  const planted: Planted[] = [];
   let results: Result[];
   const resultsIn = (variant: string) => results.filter((result) => result.variant === variant);
 
   beforeAll(async () => {
-    results = await runVariants(area, rows);
+    for (const [index, row] of rows.entries())
+      planted.push({ id: row.id, variant: `${area}.${index}`, files: await makeFiles(row) });
+    results = await runVariants(area, planted);
   });
 
   test('is green with a variant that changes nothing', () => {
@@ -104,15 +129,16 @@ describe.each(areas)('%s', (area, rows) => {
     expect(control.length).toBeGreaterThan(0);
   });
 
-  test.each(rows.map((row, index) => ({ ...row, variant: `${area}.${index}` })))(
+  test.each(rows.map((row, index) => ({ ...row, index })))(
     '$id is red: $file: $edit.title',
-    async ({ variant, ...row }) => {
-      if (isNoticed(row, resultsIn(variant))) return;
+    async ({ id, index }) => {
+      const { variant, files } = planted[index]!;
+      if (isNoticed(id, resultsIn(variant))) return;
       // Programs that a test starts, and files that it reads itself, are those on the disk.
-      const onDisk = await runWith(row);
+      const onDisk = await runOnDisk(id, files);
       expect(
-        isNoticed(row, onDisk),
-        `no test that declares ${row.id} noticed: ${JSON.stringify(redOf(onDisk))}`,
+        isNoticed(id, onDisk),
+        `no test that declares ${id} noticed: ${JSON.stringify(redOf(onDisk))}`,
       ).toBe(true);
     },
   );

@@ -49,7 +49,7 @@ export async function plant(
 
 /** Returns what is printed if nothing can be generated. */
 async function generate(programs: CommandRunner): Promise<string | undefined> {
-  const { isGreen, printed } = await programs.run('generator/commands/generate.ts');
+  const { isGreen, printed } = await programs.run('tests/changes/generate-again.ts');
   return isGreen ? undefined : printed;
 }
 

@@ -37,8 +37,11 @@ function splitVariant(id) {
  * @returns {import('vitest/config').Plugin}
  */
 function variants(root) {
-  /** @type {Map<string, ReadonlySet<string>>} */
-  const known = new Map();
+  /**
+   * The modules of each variant, for each project of Vitest: each loads its own.
+   * @type {WeakMap<object, Map<string, ReadonlySet<string>>>}
+   */
+  const known = new WeakMap();
   return {
     name: 'variants',
     enforce: 'pre',
@@ -48,11 +51,10 @@ function variants(root) {
       const resolved = await this.resolve(source, file, options);
       if (!resolved) return resolved;
       const { moduleGraph } = this.environment;
-      const replaced = filesIn(path.join(root, VARIANTS, variant)).flatMap((name) => [
-        ...(moduleGraph.getModulesByFile(path.join(root, name)) ?? []),
-      ]);
-      const modules = known.get(variant) ?? withImporters(replaced);
-      known.set(variant, modules);
+      const ofProject = known.get(moduleGraph) ?? new Map();
+      known.set(moduleGraph, ofProject);
+      const modules = ofProject.get(variant) ?? findModules(path.join(root, VARIANTS, variant), moduleGraph);
+      ofProject.set(variant, modules);
       return modules.has(resolved.id) ? { ...resolved, id: inVariant(resolved.id, variant) } : resolved;
     },
     load(id) {
@@ -62,6 +64,16 @@ function variants(root) {
       return readFileSync(existsSync(replacement) ? replacement : file, 'utf8');
     },
   };
+
+  /**
+   * The ids of the modules that a variant replaces, and of all that import them.
+   * @param {string} folder of the variant
+   * @param {{ getModulesByFile(file: string): Set<Module> | undefined }} moduleGraph
+   */
+  function findModules(folder, moduleGraph) {
+    const files = filesIn(folder).map((name) => path.join(root, name));
+    return withImporters(files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]));
+  }
 }
 
 /** @typedef {{ id: string | null, importers: ReadonlySet<Module> }} Module A module as Vite knows it. */
