@@ -40,7 +40,7 @@ test(
   'own values are in all snippets, on later pages, in every language and in guides',
   holds('environment.snippets'),
   async ({ page, operationPage }) => {
-    await operationPage.open('invoices', 'create-invoice');
+    await operationPage.open('contacts', 'get-contact');
     await fill(page, { account, apiKey });
     await expect(status(page)).toHaveText('All snippets show Sandbox.');
     await expect(operationPage.snippet('curl')).toContainText(`https://${account}.sandbox.abaco.example`);
@@ -48,7 +48,7 @@ test(
     await page.keyboard.press('Escape');
     await operationPage.chooseLanguage('Ruby');
     await expect(operationPage.snippet('Ruby')).toContainText(`API_KEY = "${apiKey}"`);
-    await operationPage.open('invoices', 'list-invoices');
+    await operationPage.open('contacts', 'list-contacts');
     await expect(operationPage.snippet('Ruby')).toContainText(`ACCOUNT = "${account}"`);
     await page.goto('/guides/getting-started/');
     await expect(page.locator('[data-reader-value="account"]').first()).toHaveText(account);
@@ -59,7 +59,7 @@ test(
   'own values are in the storage of the tab only, until they are cleared',
   holds('environment.tab'),
   async ({ page, context, operationPage }) => {
-    await operationPage.open('invoices', 'create-invoice');
+    await operationPage.open('contacts', 'get-contact');
     await fill(page, { account, apiKey });
     await expect(status(page)).not.toBeEmpty();
     const kept = await page.evaluate(() => sessionStorage.getItem('environment'));
@@ -81,7 +81,7 @@ test(
     page.on('request', (request) => {
       requests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
     });
-    await operationPage.open('invoices', 'create-invoice');
+    await operationPage.open('contacts', 'create-contact');
     await fill(page, { account, apiKey });
     await page.keyboard.press('Escape');
     const simulator = new PageSimulator(page);
@@ -98,7 +98,7 @@ test(
   'Live shows its host and reads the key from the environment, in every language and back',
   holds('environment.live'),
   async ({ page, operationPage }) => {
-    await operationPage.open('invoices', 'create-invoice');
+    await operationPage.open('contacts', 'get-contact');
     const code = page.locator('[data-requests] [data-language]:not([data-language="body"]) pre');
     const before = await code.allTextContents();
     await fill(page, { server: 'Live' });
@@ -119,18 +119,14 @@ test(
   },
 );
 
-test('Live reaches code of guides that was written by hand', async ({ page }) => {
+test('Live and own values reach code of guides that was written by hand', async ({ page }) => {
   await page.goto('/guides/record-refunds/');
   await fill(page, { server: 'Live' });
-  const curl = page.locator('pre', { hasText: '/api/credits' }).filter({ hasText: 'curl' }).first();
+  const curl = page.locator('pre.language-bash', { hasText: '/api/credits' });
   await expect(curl).toContainText(`https://${liveHost}/api/credits`);
   await expect(curl).toContainText('--user "$API_KEY:"');
-});
-
-test('own values reach code of guides that was written by hand', async ({ page }) => {
-  await page.goto('/guides/record-refunds/');
-  await fill(page, { account, apiKey });
-  const curl = page.locator('pre.language-bash', { hasText: '/api/credits' });
+  await page.keyboard.press('Escape');
+  await fill(page, { server: 'Sandbox', account, apiKey });
   await expect(curl).toContainText(`https://${account}.sandbox.abaco.example/api/credits`);
   await expect(curl).toContainText(`--user '${apiKey}:'`);
   await page.keyboard.press('Escape');
@@ -139,9 +135,18 @@ test('own values reach code of guides that was written by hand', async ({ page }
   await expect(curl).toContainText('--user "$API_KEY:"');
 });
 
-test('an access token replaces the key in the code', async ({ page, operationPage }) => {
-  await operationPage.open('invoices', 'create-invoice');
-  await open(page);
+test('a key shows its last four characters, and an access token replaces it in the code', async ({
+  page,
+  operationPage,
+}) => {
+  await operationPage.open('contacts', 'get-contact');
+  await fill(page, { apiKey });
+  const field = form(page).getByRole('textbox', { name: 'API key' });
+  await field.blur();
+  await expect(field).toHaveValue('••••••••da_1');
+  await form(page).getByRole('button', { name: 'Show API key' }).click();
+  await expect(field).toHaveValue(apiKey);
+  await expect(operationPage.snippet('curl')).toContainText('--user');
   await form(page).getByRole('radio', { name: 'Access token' }).check();
   await form(page).getByRole('textbox', { name: 'Access token' }).fill('at_ada_1');
   await form(page).getByRole('button', { name: 'Show in snippets' }).click();
@@ -150,7 +155,7 @@ test('an access token replaces the key in the code', async ({ page, operationPag
 });
 
 test('a live key on the sandbox is an error that offers the switch', async ({ page, operationPage }) => {
-  await operationPage.open('invoices', 'create-invoice');
+  await operationPage.open('contacts', 'get-contact');
   await fill(page, { apiKey: 'sk_live_ada_1' });
   const field = form(page).getByRole('textbox', { name: 'API key' });
   await expect(field).toBeFocused();
@@ -164,7 +169,7 @@ test('a live key on the sandbox is an error that offers the switch', async ({ pa
 });
 
 test('an account that no host can be named after says what to write', async ({ page, operationPage }) => {
-  await operationPage.open('invoices', 'create-invoice');
+  await operationPage.open('contacts', 'get-contact');
   const field = form(page).getByRole('textbox', { name: 'Account' });
   for (const wrong of ['ada_books', '-ada', 'ada.books']) {
     await fill(page, { account: wrong });
@@ -177,16 +182,6 @@ test('an account that no host can be named after says what to write', async ({ p
   await expect(field).toHaveValue('a'.repeat(63));
   await form(page).getByRole('button', { name: 'Show in snippets' }).click();
   await expect(operationPage.snippet('curl')).toContainText(`https://${'a'.repeat(63)}.sandbox`);
-});
-
-test('a key shows its last four characters', async ({ page, operationPage }) => {
-  await operationPage.open('invoices', 'create-invoice');
-  await fill(page, { apiKey });
-  const field = form(page).getByRole('textbox', { name: 'API key' });
-  await field.blur();
-  await expect(field).toHaveValue('••••••••da_1');
-  await form(page).getByRole('button', { name: 'Show API key' }).click();
-  await expect(field).toHaveValue(apiKey);
 });
 
 /** Values that could end a string of code, or the page. */
@@ -247,14 +242,14 @@ test('a forged choice in the storage changes nothing', async ({ page, operationP
 });
 
 test('a stored key is not shown for Live', async ({ page, operationPage }) => {
-  await operationPage.open('invoices', 'create-invoice');
+  await operationPage.open('contacts', 'get-contact');
   await storeChoice(page, { server: 'Live', values: { account, apiKey: 'sk_live_ada_1' } });
   await expect(operationPage.snippet('curl')).toContainText(`https://${account}.abaco.example`);
   expect(await page.locator('main').textContent()).not.toContain('sk_live_ada_1');
 });
 
 test('Escape returns to the button, and Tab leads into the form', async ({ page, operationPage }) => {
-  await operationPage.open('invoices', 'create-invoice');
+  await operationPage.open('contacts', 'get-contact');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -283,7 +278,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing asks for an environment', async ({ page, operationPage }) => {
-    await operationPage.open('invoices', 'create-invoice');
+    await operationPage.open('contacts', 'get-contact');
     await expect(operationPage.snippet('curl')).toContainText('https://demo.sandbox.abaco.example');
     await expect(page.getByText('Environment: ')).toBeHidden();
   });
