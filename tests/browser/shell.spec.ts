@@ -1,5 +1,4 @@
 import { findViolationsInBothModes } from './axe';
-import { sitePages } from './site-pages';
 import { expect, test } from './test';
 import { holds } from '../specified/holds';
 
@@ -251,19 +250,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeHidden();
     await expect(toggle).toBeFocused();
   });
-
-  for (const [kind, path] of Object.entries(sitePages)) {
-    test(`the ${kind} is not wider than a phone, a small one, and a screen at 200 %`, async ({ page }) => {
-      await page.goto(path);
-      for (const width of [720, 390, 320]) {
-        await page.setViewportSize({ width, height: 450 });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${width}` })
-          .toBe(width);
-      }
-    });
-  }
 });
 
 /** Degrees of the primary colour on the wheel, where orange and brown are about 30. */
