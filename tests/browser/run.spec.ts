@@ -10,7 +10,7 @@ const ENGINE = 'request_createInvoice_body';
 const runButton = (page: Page): Locator => page.getByRole('button', { name: /^Run:/ }).first();
 
 test.describe('a run', () => {
-  test.beforeEach(async ({ operationPage }) => operationPage.open('invoices', 'create-invoice'));
+  test.beforeEach(async ({ operationPage }) => operationPage.open('contacts', 'create-contact'));
 
   test('names its tab after the status, with a bead of its class', async ({ page }) => {
     const simulator = new PageSimulator(page);
