@@ -26,7 +26,7 @@ for (const [state, setUp] of Object.entries(clipboards)) {
     holds('copy.failure'),
     async ({ page, operationPage }) => {
       await page.addInitScript(setUp);
-      await operationPage.open('invoices', 'create-invoice');
+      await operationPage.open('contacts', 'get-contact');
       await copySnippet(page);
       await expect(page.getByRole('status').filter({ hasText: failure })).toBeVisible();
       const code = await operationPage.snippet('curl').textContent();
@@ -39,7 +39,7 @@ for (const [state, setUp] of Object.entries(clipboards)) {
 
 test('a copy is announced', async ({ page, context, operationPage }) => {
   await context.grantPermissions(['clipboard-write']);
-  await operationPage.open('invoices', 'create-invoice');
+  await operationPage.open('contacts', 'get-contact');
   await copySnippet(page);
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
   expect(await findViolationsInBothModes(page, '#code-panel')).toEqual([]);
@@ -48,13 +48,13 @@ test('a copy is announced', async ({ page, context, operationPage }) => {
 
 test('the address is copied with the account of the reader', async ({ page, context, operationPage }) => {
   await context.grantPermissions(['clipboard-write']);
-  await operationPage.open('invoices', 'create-invoice');
+  await operationPage.open('contacts', 'list-contacts');
   await page.getByRole('button', { name: /^Environment/ }).click();
   await page.getByLabel('Account', { exact: true }).fill('ada-books');
   await page.getByRole('button', { name: 'Show in snippets' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Copy the address' }).click();
-  const address = 'https://ada-books.abaco.example/api/invoices';
+  const address = 'https://ada-books.abaco.example/api/contacts';
   await expect(operationPage.content.getByText(address, { exact: true })).toBeVisible();
   await expect.poll(() => readClipboard(page)).toBe(address);
 });
