@@ -11,7 +11,7 @@ session.headers["Accept"] = "application/json; api_version=20241028"
 def get(url, attempts=5):
     response = session.get(url, timeout=30)
     if response.status_code == 429 and attempts > 1:
-        time.sleep(max(1, int(response.headers["X-RateLimit-Reset"]) - time.time()))
+        time.sleep(max(1, int(response.headers.get("X-RateLimit-Reset", 0)) - time.time()))
         return get(url, attempts - 1)
     if not response.ok:
         raise RuntimeError(f"{response.status_code}: {response.text}")

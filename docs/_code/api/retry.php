@@ -3,7 +3,7 @@ const WORTH_ANOTHER_TRY = [429, 500, 502, 503, 504];
 
 function sendOnce(string $url): array
 {
-    $reset = 0;
+    $reset = null;
     $curl = curl_init($url);
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
@@ -22,9 +22,10 @@ function sendOnce(string $url): array
     return [$status, $body, $reset];
 }
 
-function pauseAfter(int $status, int $reset, int $attempt): float
+function pauseAfter(int $status, ?int $reset, int $attempt): float
 {
-    $seconds = $status === 429 ? max(0, $reset - microtime(true)) : 2 ** $attempt;
+    $isAnnounced = $status === 429 && $reset !== null;
+    $seconds = $isAnnounced ? max(0, $reset - microtime(true)) : 2 ** $attempt;
     return $seconds + mt_rand() / mt_getrandmax(); // the jitter keeps your workers apart
 }
 

@@ -10,8 +10,9 @@ NO_RESPONSE = (requests.ConnectionError, requests.Timeout, requests.exceptions.C
 
 def pause_after(response, attempt):
     seconds = 2**attempt
-    if response is not None and response.status_code == 429:
-        seconds = max(0, int(response.headers["X-RateLimit-Reset"]) - time.time())
+    is_limited = response is not None and response.status_code == 429
+    if is_limited and (reset := response.headers.get("X-RateLimit-Reset")):
+        seconds = max(0, int(reset) - time.time())
     return seconds + random.random()  # the jitter keeps your workers apart
 
 

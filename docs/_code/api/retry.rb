@@ -5,7 +5,8 @@ WORTH_ANOTHER_TRY = [429, 500, 502, 503, 504].freeze
 
 def pause_after(response, attempt)
   seconds = 2**attempt
-  seconds = [0, response["X-RateLimit-Reset"].to_i - Time.now.to_f].max if response&.code == "429"
+  reset = response["X-RateLimit-Reset"] if response&.code == "429"
+  seconds = [0, reset.to_i - Time.now.to_f].max if reset
   seconds + rand # the jitter keeps your workers apart
 end
 

@@ -13,7 +13,7 @@ session.headers["Accept"] = "application/json; api_version=20241028"
 def call(method, url, attempts=5, **options):
     response = session.request(method, url, timeout=30, **options)
     if response.status_code == 429 and attempts > 1:
-        time.sleep(max(1, int(response.headers["X-RateLimit-Reset"]) - time.time()))
+        time.sleep(max(1, int(response.headers.get("X-RateLimit-Reset", 0)) - time.time()))
         return call(method, url, attempts - 1, **options)
     if not response.ok:
         raise RuntimeError(f"{response.status_code}: {response.text}")

@@ -15,7 +15,7 @@ LABELS = {"outstanding": "To pay", "late": "Overdue", "paid": "Paid", "refunded"
 def get(url, attempts=5):
     response = session.get(url, timeout=30)
     if response.status_code == 429 and attempts > 1:
-        time.sleep(max(1, int(response.headers["X-RateLimit-Reset"]) - time.time()))
+        time.sleep(max(1, int(response.headers.get("X-RateLimit-Reset", 0)) - time.time()))
         return get(url, attempts - 1)
     if not response.ok:
         raise RuntimeError(f"{response.status_code}: {response.text}")

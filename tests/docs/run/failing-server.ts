@@ -88,15 +88,19 @@ const LISTS = Object.entries(
   )
   .map(([path]) => path);
 
-/** A response that asks for another try, right away. */
-function refusal(status: number): Response {
-  return Response.json({ error: 'Try again.' }, { status, headers: { 'X-RateLimit-Reset': '0' } });
+/** A time of the reset that has passed. */
+const NOW = { 'X-RateLimit-Reset': '0' };
+
+/** A response that asks for another try. */
+function refusal(status: number, headers?: Readonly<Record<string, string>>): Response {
+  return Response.json({ error: 'Try again.' }, { status, ...(headers && { headers }) });
 }
 
 /** The steps of a call in the failures of the API. */
 export const STEPS: Readonly<Partial<Record<Failure, () => Step>>> = {
   hangs: () => 'hangs',
   drops: () => 'drops',
-  limited: () => refusal(429),
+  limited: () => refusal(429, NOW),
+  unannounced: () => refusal(429),
   unavailable: () => refusal(503),
 };
