@@ -8,6 +8,8 @@ import type { WorldAnswer } from '#core/world/answer';
 import { handle } from '#core/world/handle';
 import { repair } from '#core/world/repair';
 import { createWorld, type World } from '#core/world/world';
+import { documentedRequests } from '../../../generator/emit/world/documented-requests';
+import { nameSeeds } from '../../../generator/emit/world/name-seeds';
 import type { Operation } from '../../../generator/model/api/api-model';
 import { sentBody } from './sent-body';
 import type { Judge, Verdicts } from './judge';
@@ -115,8 +117,9 @@ function createPlayer(
       const operation = operations.get(plan.id)!;
       count += 1;
       const { parameters, body } = requestOf(world, plan, operation, count);
+      const ids = { ...namedRecords(world, plan, operation), ...given };
       const filled = parameters.map((one) =>
-        one.in === 'path' && Object.hasOwn(given, one.name) ? { ...one, value: given[one.name]! } : one,
+        one.in === 'path' && Object.hasOwn(ids, one.name) ? { ...one, value: ids[one.name]! } : one,
       );
       const call = buildCall(
         { method: operation.method.toUpperCase(), path: operation.path },
@@ -141,6 +144,15 @@ function createPlayer(
       return { answer, sent: isObject(record) ? record : {} };
     },
   };
+}
+
+/** The records that the request on the page of an operation names, where their author wrote no id. */
+function namedRecords(world: World, plan: OperationPlan, operation: Operation): Record<string, string> {
+  const [documented] = documentedRequests(operation);
+  if (documented === undefined) return {};
+  const { path } = nameSeeds(documented, operation, plan, world.plan);
+  const named = Object.entries(path).filter(([name, text]) => documented.path[name] !== text);
+  return Object.fromEntries(named.map(([name, text]) => [name, decodeURIComponent(text)]));
 }
 
 function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
