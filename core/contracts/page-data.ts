@@ -205,7 +205,7 @@ export interface SnippetData {
   grammar: string;
   code: CodeData;
   /** The same call with a file of types and a client, and its path below the site: `clients/books.ts`. */
-  typed?: { code: CodeData; file: string };
+  typed?: { code: CodeData; file: string; place?: string };
 }
 
 /** The snippets of one named request. */

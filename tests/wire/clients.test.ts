@@ -23,6 +23,9 @@ const LIMITS: Readonly<Record<string, string>> = {
 
 /** The same, for one language. */
 const LIMITS_OF: Readonly<Record<ClientLanguageId, Readonly<Record<string, string>>>> = {
+  go: {
+    'query-content-json-null': 'sends null as a document, which a pointer cannot say: nil is left out',
+  },
   python: {
     'query-content-json-null': 'sends null as a document, which an argument cannot say: None is left out',
     'query-name-emoji': 'has a parameter without a letter in its name, whose argument is called by a hash',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import type { GeneratedFile } from '../../run/files/generated-file';
 import type { ApiModel } from '../../model/api/api-model';
 import { slugOf } from '../../model/api/slug';
@@ -41,6 +42,6 @@ export function emitClients(clients: readonly PlannedClient[]): GeneratedFile[] 
       `Made from the API description; ${hash} is the hash of what it describes.`,
       'In the public domain (CC0-1.0): yours to copy and to change.',
     ];
-    return { path, content: language.emit(plan, about) };
+    return { path, content: language.emit(plan, about, basename(path, `.${language.extension}`)) };
   });
 }

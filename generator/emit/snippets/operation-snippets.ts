@@ -26,5 +26,5 @@ export interface Snippet {
   grammar: string;
   code: Code;
   /** The same call with a file of types and a client, and its path below the site. */
-  typed?: { code: Code; file: string };
+  typed?: { code: Code; file: string; place?: string };
 }

@@ -94,6 +94,7 @@ describe('a page of an earlier version', () => {
     const page = site.read(`${address}index.html`);
     const links = [...page.matchAll(/href="(\/clients\/[^"]*)"/g)].map(([, link = '']) => link);
     expect(links.toSorted()).toEqual([
+      '/clients/versions/20240705/abaco.go',
       '/clients/versions/20240705/abaco.py',
       '/clients/versions/20240705/abaco.ts',
     ]);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -6,6 +7,7 @@ import { addTyped, listTyped } from '../../../generator/emit/clients/calls/add-t
 import { planClients } from '../../../generator/emit/clients/emit-clients';
 import type { ClientLanguageId } from '../../../generator/emit/clients/languages';
 import { codeText } from '../../../generator/emit/snippets/code';
+import { temporaryFolder } from '../../builders/temporary-folder';
 import { createSimulator } from '../../../simulator/create-simulator';
 import { model, published, requests } from '../cases/published-requests';
 import { compareResponse, essenceOf } from '../judge/compare-response';
@@ -15,6 +17,7 @@ import { replaceBaseUrl } from '../judge/replace-base-url';
 import type { Outcome } from '../run/read-outcomes';
 import { runBatch } from '../run/run-batch';
 import { publishedClient } from './client-file';
+import { go, runGo } from './go/run-driver';
 import { languages } from './languages';
 import { compile } from './typescript/compile';
 
@@ -71,7 +74,8 @@ function runnable(language: ClientLanguageId, code: string): string {
 function filesOf(language: ClientLanguageId): Record<string, string> {
   const file = publishedClient(language);
   const content = readFileSync(file, 'utf8');
-  if (language !== 'typescript') return { [path.basename(file)]: content };
+  if (language === 'go') return { [`${path.parse(file).name}/${path.basename(file)}`]: content };
+  if (language === 'python') return { [path.basename(file)]: content };
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   return { [`${path.parse(file).name}.mjs`]: ts.transpileModule(content, { compilerOptions }).outputText };
 }
@@ -93,6 +97,20 @@ describe.each(present)('a call with the $label client', ({ id }) => {
       if (request.response !== 'never') expect(outcomes.get(own)?.output).toContain(essenceOf(sent));
     },
   );
+});
+
+it.runIf(go.isHere)('is what gofmt makes of it, and go vet suspects nothing', async () => {
+  const client = publishedClient('go');
+  const files = Object.fromEntries(
+    requests.map(({ name }, index) => [`call${index}/main.go`, calls.get(idOf('go', name))!]),
+  );
+  const folder = temporaryFolder({
+    'go.mod': 'module example\n\ngo 1.18\n',
+    ...filesOf('go'),
+    ...files,
+  });
+  expect(await runGo(['vet', './...'], folder)).toBe('');
+  expect(execFileSync('gofmt', ['-l', client, folder], { encoding: 'utf8' })).toBe('');
 });
 
 it('compiles with all that is strict', async () => {

@@ -48,6 +48,9 @@ const json = (value: Json, headers = {}): Answer => ({
   body: JSON.stringify(value),
 });
 
+/** A thing with all that it needs. */
+const thing = (id: number): Json => ({ id, needed: 'a', needed_or_null: null });
+
 /** Calls with one good or bad answer each. */
 const calls: Record<string, Pick<ClientCall, 'method' | 'values'> & { answers: Answer[] }> = {
   planted: { method: 'makeThing', values: { body: PLANTED }, answers: [json(PLANTED)] },
@@ -66,18 +69,20 @@ const calls: Record<string, Pick<ClientCall, 'method' | 'values'> & { answers: A
   pages: {
     method: 'listThingsAll',
     answers: [
-      json([1, 2], { link: '<SERVER/things?page=2>; rel="next", <SERVER/things?page=9>; rel="last"' }),
+      json([thing(1), thing(2)], {
+        link: '<SERVER/things?page=2>; rel="next", <SERVER/things?page=9>; rel="last"',
+      }),
       json([], { link: '<PATH/things?page=3>; rel=next' }),
-      json([3], { link: '<SERVER/things?page=1>; rel="first"' }),
+      json([thing(3)], { link: '<SERVER/things?page=1>; rel="first"' }),
     ],
   },
   elsewhere: {
     method: 'listThingsAll',
-    answers: [json([1], { link: '<http://localhost:1/things>; rel="next"' })],
+    answers: [json([thing(1)], { link: '<http://localhost:1/things>; rel="next"' })],
   },
   redirect: {
     method: 'listThings',
-    answers: [{ status: 302, headers: { location: 'PATH/moved' } }, json([7])],
+    answers: [{ status: 302, headers: { location: 'PATH/moved' } }, json([thing(7)])],
   },
   redirectElsewhere: {
     method: 'listThings',
@@ -169,7 +174,7 @@ describe.each(present)('what comes back, with $label', (language) => {
   });
 
   it('is every item of all pages', () => {
-    expect(outcomeOf('pages')).toMatchObject({ result: [1, 2, 3] });
+    expect(outcomeOf('pages')).toMatchObject({ result: [1, 2, 3].map(thing) });
     expect(receivedOf('pages').map(({ target }) => target)).toEqual([
       '/things',
       '/things?page=2',
@@ -181,7 +186,7 @@ describe.each(present)('what comes back, with $label', (language) => {
 
   it('is not fetched from another origin, which must not get the key', () => {
     expect(outcomeOf('elsewhere')?.error).toBe(classOf(language, 'another origin'));
-    expect(outcomeOf('redirect')).toMatchObject({ result: [7] });
+    expect(outcomeOf('redirect')).toMatchObject({ result: [thing(7)] });
     expect(outcomeOf('redirectElsewhere')).toMatchObject({ error: 'ApiError', status: 302 });
   });
 });

@@ -19,7 +19,8 @@ export interface Fault {
 
 const DATE = 'Sun, 03 Mar 2024 12:00:00 GMT';
 const SECONDS = Date.parse(DATE) / 1000;
-const OK: Answer = { status: 200, headers: { 'content-type': 'application/json' }, body: '[]' };
+/** Null is a value of every type that is received. */
+const OK: Answer = { status: 200, headers: { 'content-type': 'application/json' }, body: 'null' };
 const refusal = (status: number, headers: Record<string, string> = {}): Answer => ({
   status,
   headers: { date: DATE, ...headers },

@@ -107,7 +107,7 @@ function withoutTypes({ code }: Source): string {
   return ts.transpileModule(code, { compilerOptions }).outputText;
 }
 
-// One program for all: each snippet becomes a separate package, called by name.
+// One program for all: each snippet becomes a separate package, called by name. Its module has the name that snippets import from.
 function goModule(sources: Source[]): Record<string, string> {
   const files = oneFileEach(
     (name) => `${name}/main.go`,
@@ -118,7 +118,7 @@ function goModule(sources: Source[]): Record<string, string> {
     '',
     'import (',
     '\t"os"',
-    ...sources.map(({ name }) => `\t"snippets/${name}"`),
+    ...sources.map(({ name }) => `\t"example/${name}"`),
     ')',
     '',
     'func main() {',
@@ -127,7 +127,7 @@ function goModule(sources: Source[]): Record<string, string> {
     '\t}[os.Args[1]]()',
     '}',
   ];
-  return { ...files, 'main.go': main.join('\n'), 'go.mod': 'module snippets\n\ngo 1.18\n' };
+  return { ...files, 'main.go': main.join('\n'), 'go.mod': 'module example\n\ngo 1.18\n' };
 }
 
 // A separate package for each class Main.

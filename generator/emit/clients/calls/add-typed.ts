@@ -17,6 +17,8 @@ export interface TypedLanguage {
   id: ClientLanguageId;
   /** The path of the file, below the output and below the site. */
   file: string;
+  /** Where the code finds the file, if it is not next to it. */
+  place?: string;
   /** All that the code depends on, besides the call. */
   plan: ClientPlan;
   /** Writes a documented call; undefined if the client cannot send exactly it, or its types refuse it. */
@@ -28,7 +30,7 @@ export interface TypedLanguage {
  * @param folder of the API among several, below that of the files.
  */
 export function listTyped(clients: readonly PlannedClient[], model: ApiModel, folder = ''): TypedLanguage[] {
-  return clients.map(({ language: { id, extension, emitCall }, plan, path }) => {
+  return clients.map(({ language: { id, extension, placeOf, emitCall }, plan, path }) => {
     const types = new Map(plan.types.map((type): [string, NamedType] => [type.name, type]));
     const file = path.replace('/', `/${folder}`);
     const module = basename(file, `.${extension}`);
@@ -38,7 +40,7 @@ export function listTyped(clients: readonly PlannedClient[], model: ApiModel, fo
       const call = planCall(documented, model, calls.get(documented.operation.id)!, types);
       return call && markAddress(write(call), documented.request);
     };
-    return { id, file, plan, emit };
+    return { id, file, ...(placeOf && { place: placeOf(module) }), plan, emit };
   });
 }
 
@@ -63,7 +65,9 @@ export function addTyped(
           snippets: one.snippets.map((snippet) => {
             const language = languages.find(({ id }) => id === snippet.language);
             const code = language?.emit({ operation, example, request });
-            return language && code ? { ...snippet, typed: { code, file: language.file } } : snippet;
+            if (language === undefined || code === undefined) return snippet;
+            const { file, place } = language;
+            return { ...snippet, typed: { code, file, ...(place !== undefined && { place }) } };
           }),
         };
       }),

@@ -49,7 +49,7 @@ function emitGo(given: HttpRequest): Code {
   ];
   const lines = [
     sharedLines(head),
-    ...constantLines(plan),
+    ...goConstants(plan),
     'func main() {',
     ...plan.notes.map((note) => `\t// ${note}`),
     ...body.setup,
@@ -63,7 +63,8 @@ function emitGo(given: HttpRequest): Code {
   return joinCode(lines, '\n');
 }
 
-function constantLines({ readerValues }: SnippetPlan): CodeLike[] {
+/** Declares the values of readers, with an empty line after them. */
+export function goConstants({ readerValues }: Pick<SnippetPlan, 'readerValues'>): CodeLike[] {
   const width = Math.max(...readerValues.map(({ name }) => name.length));
   const lines = readerValues.map((one) => code`\t${one.name.padEnd(width)} = ${valueCode(one)}`);
   // A constant cannot have a value that a call returns.
@@ -79,7 +80,7 @@ function createLines({ method }: HttpRequest, { url }: SnippetPlan, body: Body):
   const name = method.charAt(0) + method.slice(1).toLowerCase();
   const constant = KNOWN_METHODS.includes(method) ? `http.Method${name}` : goText(method);
   return [
-    `\tendpoint := ${template(url, ' + ')}`,
+    `\tendpoint := ${goTemplate(url, ' + ')}`,
     `\treq, err := http.NewRequest(${constant}, endpoint, ${body.code})`,
     ...stopAtError(),
   ];
@@ -91,7 +92,7 @@ function queryLines({ query }: SnippetPlan): string[] {
   if (query.length === 0) return [];
   return [
     '\tquery := url.Values{}',
-    ...query.map(({ name, value }) => `\tquery.Add(${goText(name)}, ${template(value, '+')})`),
+    ...query.map(({ name, value }) => `\tquery.Add(${goText(name)}, ${goTemplate(value, '+')})`),
     '\treq.URL.RawQuery = query.Encode()',
   ];
 }
@@ -100,7 +101,7 @@ function headerLines({ body }: HttpRequest, { basic, headers }: SnippetPlan): st
   const written = headers.map(({ name, value }) => {
     const isMultipart = body?.kind === 'multipart' && name === 'Content-Type';
     // The type of a multipart body includes its boundary.
-    const code = isMultipart ? 'form.FormDataContentType()' : template(value, '+');
+    const code = isMultipart ? 'form.FormDataContentType()' : goTemplate(value, '+');
     return `\treq.Header.Set(${goText(name)}, ${code})`;
   });
   const basicLine = `\treq.SetBasicAuth(${basic?.user}, ${basic?.password ?? '""'})`;
@@ -226,7 +227,8 @@ function openFile(): string[] {
   return ['\tfile, err := os.Open("file.bin")', ...stopAtError(), '\tdefer file.Close()'];
 }
 
-function goText(text: string): string {
+/** Writes a string. */
+export function goText(text: string): string {
   return `"${escape(text)}"`;
 }
 
@@ -235,7 +237,8 @@ function rawText(json: string): Code {
   return code`\`${embeddedJson(escapeRaw(json))}\``;
 }
 
-function template(text: Text, plus: string): string {
+/** Writes a string with constants in it. @param plus joins them. */
+export function goTemplate(text: Text, plus: string): string {
   const operands = { constant: (name: string) => name, text: goText };
   return textCode(text, { ...operands, mixed: (parts) => sumOf(parts, operands, plus) });
 }

@@ -54,8 +54,8 @@ interface CodeGroup extends Language {
   /** Undefined for requests that the language has in one form only. */
   form?: 'plain' | 'typed';
   entries: { request: RequestData; shownFor: string; snippet: Pick<SnippetData, 'grammar' | 'code'> }[];
-  /** The path of the file that the code needs. */
-  file?: string;
+  /** The file that the code needs, and where it looks for it. */
+  file?: Pick<NonNullable<SnippetData['typed']>, 'file' | 'place'>;
 }
 
 /** Sorts code by language: what is alike is in one place, so that a page is a fifth smaller when it is compressed. */
@@ -79,7 +79,7 @@ function groupCode(
         ...language,
         form: 'typed',
         entries: double.map(({ typed, ...one }) => ({ ...one, snippet: typed })),
-        file: double[0]?.typed.file,
+        file: double[0]?.typed,
       },
     ];
     return groups.filter(({ entries }) => entries.length > 0);
@@ -100,7 +100,7 @@ function Group({ group: { id, label, form, entries, file }, data, choices }: Gro
     <>
       {(file !== undefined || id === 'typescript') && (
         <div data-example={entries.map(({ shownFor }) => shownFor).join(' ')} {...shared}>
-          {file === undefined ? <TypesSource /> : <ClientSource path={file} />}
+          {file === undefined ? <TypesSource /> : <ClientSource file={file.file} place={file.place} />}
         </div>
       )}
       {entries.map(({ request, shownFor, snippet: { code, grammar } }) => (
@@ -142,14 +142,21 @@ export function bodiesOf({ requestBody }: OperationData): ExampleData[] {
 }
 
 /** Says how to get the file that typed calls need. */
-function ClientSource({ path }: { path: string }) {
+function ClientSource({ file, place }: Pick<NonNullable<CodeGroup['file']>, 'file' | 'place'>) {
   const { url } = useDocusaurusContext().siteConfig;
-  const [file, address] = [useBaseUrl(path), useBaseUrl(path, { absolute: url !== '' })];
+  const [path, address] = [useBaseUrl(file), useBaseUrl(file, { absolute: url !== '' })];
   return (
     <PanelNote>
       {translateElements('{file} holds the types and a client: {command}', {
-        file: <Link to={`pathname://${file}`}>{path.replace(/^.*\//, '')}</Link>,
-        command: <code>curl -O {address}</code>,
+        file: <Link to={`pathname://${path}`}>{file.replace(/^.*\//, '')}</Link>,
+        command:
+          place === undefined ? (
+            <code>curl -O {address}</code>
+          ) : (
+            <code>
+              curl --create-dirs -o {place} {address}
+            </code>
+          ),
       })}
     </PanelNote>
   );
