@@ -22,6 +22,7 @@ import { createNavbar } from './navbar';
 import { createPageTemplate } from './page-template';
 import { prism } from './prism';
 import { addressOfSite, logo, readProject } from './project';
+import { readFrontMatter } from './read-front-matter';
 import { createSearchConfig } from './search';
 import { type BuildSettings, FRONT_PAGE } from './settings';
 import downloads, { DOWNLOADS } from '../plugins/downloads';
@@ -192,7 +193,7 @@ export function createSiteConfig(settings: BuildSettings, locale: string, mode: 
       hooks: { onBrokenMarkdownLinks: mode === 'development' ? 'ignore' : 'warn' },
       // The end of a page shows the day of its last change, its tools link to the basis of its sentences.
       parseFrontMatter: async (file) => {
-        const parsed = await file.defaultParseFrontMatter(file);
+        const parsed = await readFrontMatter(file);
         const lastChanged = lastChanges.get(file.filePath);
         const hasBasis = isReviewed(file.filePath);
         const isTranslated = isBelow(file.filePath, settings.translations);

@@ -147,7 +147,10 @@ export const goodEdits: readonly GoodEdit[] = [
     files: {
       'openapi/project.yaml': replacing('name: Abaco\n', 'name: Soroban\n'),
       // Downloads are called after the project.
-      'docs/tools/downloads.mdx': (before) => before.replaceAll('pathname:///abaco-', 'pathname:///soroban-'),
+      'docs/tools/downloads.mdx': (before) =>
+        before
+          .replaceAll('pathname:///abaco-', 'pathname:///soroban-')
+          .replaceAll('clients/abaco.', 'clients/soroban.'),
     },
     path: GUIDE_PAGE,
     shows: (page) => page.locator('.navbar__title', { hasText: 'Soroban' }),
