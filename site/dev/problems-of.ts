@@ -8,6 +8,9 @@ import { problemOf } from '../lint/problem-of';
 /** A location as compilers print it: `site/src/a.tsx:3:1`, `(12:3) /work/site/a.css`, `[/work/site/a.tsx:3:1]`. */
 const LOCATION = /([\w./@-]+\.(?:tsx?|[cm]?js|css|mdx?|ya?ml|json)):(\d+)(?::(\d+))?/;
 
+/** The beginning of what Babel says about settings. It counts columns from 0. */
+const BABEL = /^ParseError: /;
+
 /** A file of ours in a message that names no line. */
 const FILE = /((?:site|docs|openapi|generated)\/[\w./-]+\.\w+)/;
 
@@ -27,7 +30,8 @@ export function problemsOf(error: unknown): Problem[] {
 
 /** Returns the problem that a compiler describes, with the first location of our files in its text. */
 export function problemIn(message: string, otherText = ''): Problem {
-  const text = stripVTControlCharacters(message);
+  const printed = stripVTControlCharacters(message);
+  const text = printed.replace(BABEL, '');
   const ours = () =>
     otherText
       .split('\n')
@@ -41,7 +45,7 @@ export function problemIn(message: string, otherText = ''): Problem {
     location: {
       file: isAbsolute(file) ? relative(home, file) : file,
       line: Number(line),
-      column: Number(column),
+      column: Number(column) + (text === printed ? 0 : 1),
       pointer: '',
     },
   };

@@ -278,6 +278,6 @@ export const mistakes: readonly Mistake[] = [
     files: { 'site/config/navbar.ts': replacing('const [first', 'const [[first') },
     path: GUIDE_PAGE,
     at: { file: 'site/config/navbar.ts', text: ';\n  return {\n    title: name' },
-    says: "Expected ','",
+    says: 'expected ","',
   },
 ];
