@@ -16,8 +16,12 @@ export const SITE_FAULTS: readonly Fault[] = [
     'its limit is',
   ),
   component('components/schema/Field', dropElement('Field', 'Type'), 'its type is'),
-  // Another label of a basis changes the notes of public decisions only.
-  component('components/schema/Field', dropElement('Field', 'Notes'), 'choice G-API-120'),
+  // Another label of a basis changes the notes of public decisions, and leaves all of them on the page.
+  component(
+    'components/schema/Field',
+    dropElement('Field', 'Notes'),
+    String.raw`choice G-API-120\"], and the page prints []`,
+  ),
   component('ui/Flags', replaceExpression('Flags', 'of.required', 'of.readOnly'), 'its flag is'),
   component('components/schema/Field', dropElement('Field', 'RichText'), 'its text is'),
   {
