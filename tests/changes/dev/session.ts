@@ -84,7 +84,8 @@ export class Session {
     for (;;) {
       const found = pattern.exec(this.#printed.slice(from));
       if (found) return found;
-      if (this.#dev.exitCode !== null) throw new Error(this.#printed);
+      // A signal that ends it leaves no exit code.
+      if (this.#dev.exitCode !== null || this.#dev.signalCode !== null) throw new Error(this.#printed);
       await setTimeout(LOOK_MS);
     }
   }
