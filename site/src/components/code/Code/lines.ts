@@ -17,7 +17,7 @@ export function toLines(code: CodeHtml): CodeHtml {
       }
       const after = open.map(closing).toReversed().join('');
       const end = index < lines.length - 1 ? '\n' : '';
-      return `<span class="line"${indentOf(line)}>${before}${markContinuation(line)}${end}${after}</span>`;
+      return `<span ${indentOf(line)}>${before}${markContinuation(line)}${end}${after}</span>`;
     })
     .join('');
 }
@@ -33,7 +33,16 @@ function closing(tag: string): string {
   return tag.startsWith('<a') ? '</a>' : '</span>';
 }
 
+/** The widest indent that has a class: a style for each line would be a fiftieth of a page of code. */
+const WIDEST_CLASS = 24;
+
 function indentOf(line: string): string {
-  const width = /^ */.exec(line.replaceAll(/<[^>]*>/g, ''))?.[0].length ?? 0;
-  return width > 0 ? ` style="--in:${width}"` : '';
+  const [indent = ''] = /^[ \t]*/.exec(line.replaceAll(/<[^>]*>/g, '')) ?? [];
+  const width = indent.replaceAll('\t', TAB).length;
+  if (width === 0) return 'class="line"';
+  const hasClass = width % 2 === 0 && width <= WIDEST_CLASS;
+  return hasClass ? `class="line i${width}"` : `class="line" style="--in:${width}"`;
 }
+
+/** As wide as `tab-size` of code. */
+const TAB = '  ';
