@@ -54,12 +54,12 @@ function stage(given: Given): Stage {
 
 /** The stages of every change, in the order in which they start: the quick ones first. */
 export const GATE: readonly Stage[] = [
-  stage({ id: 'lint', group: 'static', cores: 'all', seconds: 20 }),
+  stage({ id: 'lint', group: 'static', cores: 'all', seconds: 27 }),
   stage({
     id: 'typecheck',
     group: 'static',
     cores: 'all',
-    seconds: 25,
+    seconds: 14,
     inputs: [
       ...SETTINGS,
       ...CODE,
@@ -75,48 +75,48 @@ export const GATE: readonly Stage[] = [
   stage({
     id: 'generate:check',
     group: 'static',
-    seconds: 6,
+    seconds: 11,
     inputs: [...SETTINGS, ...RULES, 'openapi', 'generator', 'core', 'generated', 'docs'],
   }),
   stage({ id: 'format:check', group: 'static', seconds: 2, cores: 'all' }),
   stage({
     id: 'lint:docs',
     group: 'static',
-    seconds: 6,
+    seconds: 8,
     inputs: [...SETTINGS, ...RULES, ...CODE, 'docs', 'openapi', 'generated'],
   }),
   stage({
     id: 'lint:api',
     group: 'static',
-    seconds: 4,
+    seconds: 7,
     inputs: [...SETTINGS, ...RULES, 'openapi', 'generator', 'core'],
   }),
   stage({
     id: 'api:diff',
     group: 'static',
-    seconds: 4,
+    seconds: 2,
     inputs: [...SETTINGS, 'openapi', 'generator', 'core'],
   }),
-  stage({ id: 'claims:check', group: 'static', seconds: 8 }),
+  stage({ id: 'claims:check', group: 'static', seconds: 7 }),
   stage({
     id: 'test:snippets',
     group: 'snippets',
     cores: 'all',
     needs: ['runtimes'],
-    seconds: 85,
+    seconds: 81,
     ...vitest('snippets', ['tests/snippets', 'tests/wire']),
   }),
   stage({
     id: 'build',
     group: 'site',
     makes: { need: 'build', folder: BUILD },
-    seconds: 20,
+    seconds: 51,
     inputs: [...SETTINGS, ...CODE, 'docs', 'openapi', 'generated', 'tests/specified', '.browserslistrc'],
   }),
   stage({
     id: 'test:sources',
     group: 'sources',
-    seconds: 320,
+    seconds: 451,
     cores: 'all',
     ...vitest('sources', [
       'tests/unit',
@@ -132,7 +132,7 @@ export const GATE: readonly Stage[] = [
     group: 'site',
     cores: 'all',
     needs: ['build'],
-    seconds: 130,
+    seconds: 108,
     inputs: [...EVERYTHING, BUILD],
     ...vitest('contract', ['tests/contract']),
   }),
@@ -141,7 +141,7 @@ export const GATE: readonly Stage[] = [
     group: 'site',
     cores: 'all',
     needs: ['build', 'browser'],
-    seconds: 620,
+    seconds: 577,
     inputs: [...EVERYTHING, BUILD],
     tests: { file: 'test-results/playwright.json', read: readPlaywright, among: ['tests/browser'] },
   }),
@@ -149,19 +149,19 @@ export const GATE: readonly Stage[] = [
 
 /** The stages that take longer than a change should wait. */
 export const DEEP: readonly Stage[] = [
-  stage({ id: 'test:mutation', group: 'deep', seconds: 240, cores: 'all', ...vitest('mutation') }),
+  stage({ id: 'test:mutation', group: 'deep', seconds: 350, cores: 'all', ...vitest('mutation') }),
   stage({
     id: 'test:corpus',
     group: 'deep',
     environment: { CORPUS: 'all' },
     needs: ['browser'],
-    seconds: 320,
+    seconds: 1055,
     ...vitest('corpus'),
   }),
   stage({ id: 'test:changes', group: 'deep', seconds: 120, ...vitest('changes') }),
-  stage({ id: 'test:planted', group: 'deep', seconds: 900, cores: 'all', ...vitest('planted') }),
-  stage({ id: 'test:coverage', group: 'deep', seconds: 60, ...vitest('coverage') }),
-  stage({ id: 'test:diff', group: 'deep', seconds: 240, cores: 'all', ...vitest('diff') }),
+  stage({ id: 'test:planted', group: 'deep', seconds: 1692, cores: 'all', ...vitest('planted') }),
+  stage({ id: 'test:coverage', group: 'deep', seconds: 21, ...vitest('coverage') }),
+  stage({ id: 'test:diff', group: 'deep', seconds: 317, cores: 'all', ...vitest('diff') }),
   stage({
     id: 'test:stock',
     group: 'deep',
@@ -192,7 +192,7 @@ export const DEEP: readonly Stage[] = [
     id: 'build',
     group: 'deep',
     makes: { need: 'build', folder: BUILD },
-    seconds: 20,
+    seconds: 51,
     cores: 'all',
   }),
   stage({
