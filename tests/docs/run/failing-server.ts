@@ -92,8 +92,8 @@ const LISTS = Object.entries(
 const NOW = { 'X-RateLimit-Reset': '0' };
 
 /** A response that asks for another try. */
-function refusal(status: number, headers?: Readonly<Record<string, string>>): Response {
-  return Response.json({ error: 'Try again.' }, { status, ...(headers && { headers }) });
+function refusal(status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json({ error: 'Try again.' }, { status, headers });
 }
 
 /** The steps of a call in the failures of the API. */

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -16,8 +15,9 @@ import { RecordingServer } from '../judge/recording-server';
 import { replaceBaseUrl } from '../judge/replace-base-url';
 import type { Outcome } from '../run/read-outcomes';
 import { runBatch } from '../run/run-batch';
+import { GO_MODULE } from '../run/runners';
 import { publishedClient } from './client-file';
-import { go, runGo } from './go/run-driver';
+import { examine, go } from './go/run-driver';
 import { languages } from './languages';
 import { compile } from './typescript/compile';
 
@@ -100,17 +100,10 @@ describe.each(present)('a call with the $label client', ({ id }) => {
 });
 
 it.runIf(go.isHere)('is what gofmt makes of it, and go vet suspects nothing', async () => {
-  const client = publishedClient('go');
   const files = Object.fromEntries(
     requests.map(({ name }, index) => [`call${index}/main.go`, calls.get(idOf('go', name))!]),
   );
-  const folder = temporaryFolder({
-    'go.mod': 'module example\n\ngo 1.18\n',
-    ...filesOf('go'),
-    ...files,
-  });
-  expect(await runGo(['vet', './...'], folder)).toBe('');
-  expect(execFileSync('gofmt', ['-l', client, folder], { encoding: 'utf8' })).toBe('');
+  expect(await examine(temporaryFolder({ 'go.mod': GO_MODULE, ...filesOf('go'), ...files }))).toBe('');
 });
 
 it('compiles with all that is strict', async () => {

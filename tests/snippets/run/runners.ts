@@ -5,6 +5,9 @@ import { batch, oneFileEach, type Runner, type Source } from './runner';
 
 const OLDEST_JAVA = 17;
 
+/** The manifest of a module with the name that snippets import from. */
+export const GO_MODULE = 'module example\n\ngo 1.18\n';
+
 const python: Runtime = {
   name: 'Python 3 with requests',
   // The system's first, because that is the one packages are installed for.
@@ -107,7 +110,7 @@ function withoutTypes({ code }: Source): string {
   return ts.transpileModule(code, { compilerOptions }).outputText;
 }
 
-// One program for all: each snippet becomes a separate package, called by name. Its module has the name that snippets import from.
+// One program for all: each snippet becomes a separate package, called by name.
 function goModule(sources: Source[]): Record<string, string> {
   const files = oneFileEach(
     (name) => `${name}/main.go`,
@@ -127,7 +130,7 @@ function goModule(sources: Source[]): Record<string, string> {
     '\t}[os.Args[1]]()',
     '}',
   ];
-  return { ...files, 'main.go': main.join('\n'), 'go.mod': 'module example\n\ngo 1.18\n' };
+  return { ...files, 'main.go': main.join('\n'), 'go.mod': GO_MODULE };
 }
 
 // A separate package for each class Main.

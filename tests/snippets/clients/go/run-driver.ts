@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findCommand } from '../../../../tools/machine/runtime';
 import { temporaryFolder } from '../../../builders/temporary-folder';
 import { ENVIRONMENT, textOf } from '../../run/run-command';
+import { GO_MODULE } from '../../run/runners';
 import type { CallOutcome, ClientCall, ClientLanguage, Judged } from '../client-language';
 
 const command = findCommand(['go'], 'version');
@@ -47,8 +48,6 @@ interface Outcomes {
   fits: boolean[];
 }
 
-const MODULE = 'module example\n\ngo 1.18\n';
-
 const PACKAGE = /^package (\w+)$/m;
 
 /** Compiles a program with a client file, and runs a job in it. Throws when one of them fails. */
@@ -56,7 +55,7 @@ async function runDriver(job: Job): Promise<Outcomes> {
   const source = readFileSync(job.file, 'utf8');
   const own = PACKAGE.exec(source)![0];
   const folder = temporaryFolder({
-    'go.mod': MODULE,
+    'go.mod': GO_MODULE,
     'main.go': read('driver.go').replace('"example/client"', 'client "example/client"'),
     'client/client.go': source,
     'client/hook.go': read('hook.go').replace(PACKAGE, own),
@@ -78,10 +77,8 @@ async function vetAll(files: readonly string[]): Promise<Record<string, string>>
     `p${index}/client.go`,
     readFileSync(file, 'utf8'),
   ]);
-  const folder = temporaryFolder({ 'go.mod': MODULE, ...Object.fromEntries(packages) });
-  const unformatted = execFileSync('gofmt', ['-l', '.'], { cwd: folder, encoding: 'utf8' });
-  const messages =
-    (await runGo(['vet', './...'], folder)) + unformatted.replaceAll('.go', '.go: not formatted');
+  const folder = temporaryFolder({ 'go.mod': GO_MODULE, ...Object.fromEntries(packages) });
+  const messages = await examine(folder);
   const found = files.flatMap((file, index) => {
     const own = messages.split('\n').find((line) => line.includes(`p${index}/client.go:`));
     return own === undefined ? [] : [[file, own] as const];
@@ -90,8 +87,13 @@ async function vetAll(files: readonly string[]): Promise<Record<string, string>>
   return Object.fromEntries(found);
 }
 
-/** Runs the command of Go in a folder, and returns what it printed. */
-export async function runGo(args: readonly string[], cwd: string): Promise<string> {
+/** Returns what go vet and gofmt have to say about the packages of a module: nothing, if all is well. */
+export async function examine(folder: string): Promise<string> {
+  const unformatted = execFileSync('gofmt', ['-l', '.'], { cwd: folder, encoding: 'utf8' });
+  return (await runGo(['vet', './...'], folder)) + unformatted.replaceAll('.go', '.go: not formatted');
+}
+
+async function runGo(args: readonly string[], cwd: string): Promise<string> {
   const child = spawn(command!, args, { cwd, env: { ...process.env, ...ENVIRONMENT } });
   const [stdout, stderr] = await Promise.all([textOf(child.stdout), textOf(child.stderr)]);
   return stdout + stderr;
