@@ -204,7 +204,7 @@ export interface SnippetData {
   /** Name of its Prism grammar. */
   grammar: string;
   code: CodeData;
-  /** The same call with a file of types and a client, and its path below the site: `clients/books.ts`. */
+  /** The same call with a file of types and a client: its path below the site, `clients/books.ts`, and where the code looks for it, if that is not next to it. */
   typed?: { code: CodeData; file: string; place?: string };
 }
 

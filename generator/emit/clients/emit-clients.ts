@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
 import type { GeneratedFile } from '../../run/files/generated-file';
 import type { ApiModel } from '../../model/api/api-model';
 import { slugOf } from '../../model/api/slug';
@@ -10,6 +9,8 @@ import { type ClientLanguage, type ClientLanguageId, clientLanguages } from './l
 export interface PlannedClient {
   language: ClientLanguage;
   plan: ClientPlan;
+  /** The name of the file without its extension. */
+  module: string;
   /** Below the output: `clients/books.ts`. */
   path: string;
 }
@@ -25,23 +26,25 @@ export function planClients(
   languages: readonly ClientLanguageId[] = [],
 ): PlannedClient[] {
   const chosen = clientLanguages.filter(({ id }) => languages.includes(id));
+  // A hyphen cannot be in the name of a module.
+  const module = slugOf(name).replaceAll('-', '_');
   return chosen.map((language) => ({
     language,
     plan: buildClientPlan(model, language.reserved),
-    // A hyphen cannot be in the name of a module.
-    path: `clients/${slugOf(name).replaceAll('-', '_')}.${language.extension}`,
+    module,
+    path: `clients/${module}.${language.extension}`,
   }));
 }
 
 /** Emits `clients/`: for each language, one file with the types of the whole API and a client that needs nothing else. */
 export function emitClients(clients: readonly PlannedClient[]): GeneratedFile[] {
-  return clients.map(({ language, plan, path }) => {
+  return clients.map(({ language, plan, module, path }) => {
     const hash = createHash('sha256').update(JSON.stringify(plan)).digest('hex').slice(0, 16);
     const about = [
       `${plan.title} ${plan.version}: types and a client, in one file without dependencies.`,
       `Made from the API description; ${hash} is the hash of what it describes.`,
       'In the public domain (CC0-1.0): yours to copy and to change.',
     ];
-    return { path, content: language.emit(plan, about, basename(path, `.${language.extension}`)) };
+    return { path, content: language.emit(plan, about, module) };
   });
 }

@@ -25,6 +25,6 @@ export interface Snippet {
   /** Name of the Prism grammar. */
   grammar: string;
   code: Code;
-  /** The same call with a file of types and a client, and its path below the site. */
+  /** The same call with a file of types and a client: its path below the site, and where the code looks for it, if that is not next to it. */
   typed?: { code: Code; file: string; place?: string };
 }

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { ApiModel } from '../../../model/api/api-model';
 import type { NamedType } from '../../../model/type-plan/type-plan';
 import type { Code } from '../../snippets/code';
@@ -30,10 +29,9 @@ export interface TypedLanguage {
  * @param folder of the API among several, below that of the files.
  */
 export function listTyped(clients: readonly PlannedClient[], model: ApiModel, folder = ''): TypedLanguage[] {
-  return clients.map(({ language: { id, extension, placeOf, emitCall }, plan, path }) => {
+  return clients.map(({ language: { id, placeOf, emitCall }, plan, module, path }) => {
     const types = new Map(plan.types.map((type): [string, NamedType] => [type.name, type]));
     const file = path.replace('/', `/${folder}`);
-    const module = basename(file, `.${extension}`);
     const calls = new Map(plan.calls.map((call): [string, PlannedCall] => [call.id, call]));
     const write = emitCall(plan, module);
     const emit = (documented: DocumentedCall) => {

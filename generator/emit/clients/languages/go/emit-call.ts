@@ -8,7 +8,6 @@ import { packageName } from './emit-go';
 import { compositeLines, type Entry, indented } from './layout';
 import { LiteralWriter } from './literals';
 import { type GoNames, nameAll, nameFields, optionsOf } from './names';
-import { goType, isNilable } from './types';
 
 /**
  * Returns what writes a program that makes a call with the client file of Go.
@@ -83,25 +82,13 @@ function argumentsOf({ planned, values, body }: ClientCall, names: GoNames, pref
   const fields = nameFields(optionsOf(planned)).flatMap(({ field, name }): Entry[] => {
     const value = given.get(field);
     if (value === undefined) return [];
-    const isPointer = !field.required && !isNilable(field.type, names.types);
-    return [[name, isPointer ? writer.pointer(value, field.type) : writer.write(value, field.type)]];
+    return [[name, writer.writeGiven(value, field)]];
   });
   return [
     ...inPath,
-    ...(planned.body ? [bodyOf(body, planned.body, writer, names)] : []),
+    ...(planned.body ? [body === undefined ? 'nil' : writer.writeGiven(body, planned.body)] : []),
     ...(options === undefined ? [] : [optionsCode(`&${prefix}${options}`, fields)]),
   ];
-}
-
-function bodyOf(
-  body: Json | undefined,
-  { required, type }: NonNullable<ClientCall['planned']['body']>,
-  writer: LiteralWriter,
-  { types }: GoNames,
-): string {
-  if (body === undefined) return 'nil';
-  const isPointer = !required && !isNilable(type, types) && !goType(type, types).startsWith('*');
-  return isPointer ? writer.pointer(body, type) : writer.write(body, type);
 }
 
 /** A single short option stays on the line of the call. */

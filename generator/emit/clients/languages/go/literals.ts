@@ -4,7 +4,7 @@ import type { Field, NamedType, TypeRef } from '../../../../model/type-plan/type
 import { fitsType } from '../../calls/fits-type';
 import { compositeLine, compositeLines, type Entry } from './layout';
 import { type GoNames, nameFields, nameVariants } from './names';
-import { bareType, goScalar, goType, isAny, wrappingOf } from './types';
+import { bareType, goScalar, isAny, isNilable, wrappingOf } from './types';
 
 /** The longest composite literal on one line. */
 const WIDTH = 70;
@@ -24,17 +24,20 @@ export class LiteralWriter {
 
   /** Writes a value of a type. @param isItem whether the list around it says its type. */
   write(value: Json, type: TypeRef, isItem = false): string {
-    const { types } = this.names;
     if (value === null) return 'nil';
-    const bare = this.bare(value, type, isItem);
-    const isPointer = goType(type, types) !== bareType(type, types);
-    return isPointer ? this.pointer(value, type) : bare;
+    const isPointer = type.nullable === true && !isNilable(type, this.names.types);
+    return isPointer ? this.pointer(value, type) : this.bare(value, type, isItem);
   }
 
-  /** Writes a pointer to a value. */
-  pointer(value: Json, type: TypeRef): string {
+  /** Writes an argument or an option, which is a pointer if it can be left out. */
+  writeGiven(value: Json, { required, type }: Pick<Field, 'required' | 'type'>): string {
+    const isPointer = value !== null && !required && !isNilable(type, this.names.types);
+    return isPointer ? this.pointer(value, type) : this.write(value, type);
+  }
+
+  private pointer(value: Json, type: TypeRef): string {
     const bare = this.bare(value, type);
-    return bare.startsWith(`${this.typeName(type)}{`) ? `&${bare}` : this.wrapped('Ptr', value, type);
+    return bare.startsWith(`${this.typeName(type)}{`) ? `&${bare}` : this.wrapped('Ptr', bare, type);
   }
 
   private typeName(type: TypeRef): string {
@@ -42,12 +45,12 @@ export class LiteralWriter {
   }
 
   /** Go infers the types of strings and booleans only; its integers are others. */
-  private wrapped(wrapper: 'Ptr' | 'Some', value: Json, type: TypeRef): string {
+  private wrapped(wrapper: 'Ptr' | 'Some', bare: string, type: TypeRef): string {
     const isNumber = type.kind === 'integer' || type.kind === 'number';
     const isConstant = type.kind === 'const' && typeof type.value === 'number';
     const isFree = isAny(type, this.names.types);
     const parameter = isNumber || isConstant || isFree ? `[${this.typeName(type)}]` : '';
-    return `${this.prefix}${wrapper}${parameter}(${this.bare(value, type)})`;
+    return `${this.prefix}${wrapper}${parameter}(${bare})`;
   }
 
   private bare(value: Json, type: TypeRef, isItem = false): string {
@@ -120,7 +123,7 @@ export class LiteralWriter {
       case 'opt':
         return value === null
           ? `${this.prefix}Null[${this.typeName(field.type)}]()`
-          : this.wrapped('Some', value, field.type);
+          : this.wrapped('Some', this.bare(value, field.type), field.type);
     }
   }
 }

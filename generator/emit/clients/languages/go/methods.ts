@@ -3,10 +3,10 @@ import { isMultipart } from '#core/http/wire/body-format';
 import { goText } from '../../../snippets/languages/go';
 import type { PlannedBody, PlannedParameter } from '../../../../model/type-plan/type-plan';
 import type { ClientPlan, PlannedCall } from '../../client-plan';
-import { formOfField, isUsualForm } from '../../parameter-form';
+import { formOfField } from '../../parameter-form';
 import { compositeLine, compositeLines, type Entry } from './layout';
 import { type GoNames, nameArguments, optionsOf } from './names';
-import { bareType, commentOf, goType, isNilable, type Types } from './types';
+import { bareType, commentOf, type Form, formOf, goType, isNilable, type Types } from './types';
 
 /** The longest call on one line. */
 const WIDTH = 100;
@@ -156,24 +156,19 @@ function paramCode(
     ['In', goText(place)],
     ['Name', goText(name)],
     ...(value === undefined ? [] : [['Value', value] satisfies Entry]),
-    ...formEntries(place, serialization, isField),
+    ...formEntries(formOf({ in: place, serialization }, isField)),
   ];
   return compositeLine('Param', entries);
 }
 
-function formEntries(place: PlannedParameter['in'], serialization: Serialization, isField: boolean): Entry[] {
-  if (serialization.kind === 'content')
-    return [
-      ['MediaType', goText(serialization.mediaType)],
-      ...(serialization.isWhole ? [['Whole', 'true'] satisfies Entry] : []),
-    ];
-  if (!isField && isUsualForm(place, serialization)) return [];
-  const { style, explode, allowReserved } = serialization;
+function formEntries({ style, explode, reserved, media, whole }: Form): Entry[] {
   return [
-    ['Style', goText(style)],
-    ...(explode ? [['Explode', 'true'] satisfies Entry] : []),
-    ...(allowReserved ? [['Reserved', 'true'] satisfies Entry] : []),
-  ];
+    ['MediaType', media && goText(media)],
+    ['Whole', whole],
+    ['Style', style && goText(style)],
+    ['Explode', explode],
+    ['Reserved', reserved],
+  ].flatMap(([name, value]): Entry[] => (value === undefined ? [] : [[name, value]]));
 }
 
 function paramsEntry(params: readonly string[], hasOptions: boolean): Entry[] {

@@ -1,4 +1,5 @@
 import { chooseName, pascalCase } from '../../../../model/type-plan/names';
+import { formatValue } from '#core/json/format-value';
 import type { Json } from '#core/json/json';
 import { capitalize } from '#core/text/capitalize';
 import type { PlannedScheme, ClientPlan, PlannedCall } from '../../client-plan';
@@ -83,7 +84,7 @@ function nameValues(type: string, values: readonly Json[], taken: Set<string>): 
   return new Map(
     values.map((value) => [
       JSON.stringify(value),
-      chooseName(taken, type + exportedName(typeof value === 'string' ? value : JSON.stringify(value))),
+      chooseName(taken, type + exportedName(formatValue(value))),
     ]),
   );
 }

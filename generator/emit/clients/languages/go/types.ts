@@ -1,3 +1,4 @@
+import { formatValue } from '#core/json/format-value';
 import type { Json } from '#core/json/json';
 import { goText } from '../../../snippets/languages/go';
 import type {
@@ -200,9 +201,9 @@ function unionOf(type: UnionType & { name: string }, types: Types): string {
 function tagValues(variant: TypeRef, tag: string, types: Types): string[] {
   const object = variant.kind === 'named' ? types.get(variant.name) : undefined;
   const field = object?.kind === 'object' ? object.fields.find(({ name }) => name === tag) : undefined;
-  if (field?.type.kind === 'const') return [plainValue(field.type.value)];
+  if (field?.type.kind === 'const') return [formatValue(field.type.value)];
   const values = field?.type.kind === 'named' ? types.get(field.type.name) : undefined;
-  return values?.kind === 'enum' ? values.values.map(plainValue) : [];
+  return values?.kind === 'enum' ? values.values.map(formatValue) : [];
 }
 
 /** Writes the type of options; each field says how its parameter is sent. */
@@ -227,10 +228,23 @@ export function optionsDeclaration(
   ].join('\n');
 }
 
-function formOf({ in: place, serialization }: PlannedParameter): Record<string, string> {
+/** How a value is written: a field of `Param` each, in small letters. */
+export interface Form {
+  style?: string;
+  explode?: 'true';
+  reserved?: 'true';
+  media?: string;
+  whole?: 'true';
+}
+
+/** Returns the form of a parameter. @param isField of a form, which has no style unless it says so. */
+export function formOf(
+  { in: place, serialization }: Pick<PlannedParameter, 'in' | 'serialization'>,
+  isField = false,
+): Form {
   if (serialization.kind === 'content')
     return { media: serialization.mediaType, ...(serialization.isWhole && { whole: 'true' }) };
-  if (isUsualForm(place, serialization)) return {};
+  if (!isField && isUsualForm(place, serialization)) return {};
   const { style, explode, allowReserved } = serialization;
   return { style, ...(explode && { explode: 'true' }), ...(allowReserved && { reserved: 'true' }) };
 }
@@ -245,11 +259,6 @@ function tagOf(values: Readonly<Record<string, string>>): string {
 /** Writes a string, a number or a boolean. */
 export function goScalar(value: Json): string {
   return typeof value === 'string' ? goText(value) : JSON.stringify(value);
-}
-
-/** A string as it is, and any other value as JSON. */
-export function plainValue(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Writes words as a comment. */
